@@ -210,7 +210,7 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
 
   test('of two forced orders the later prevails', () => {
     const order = { object: 'not-defending' }
-    // The order was given first, then the disengagement failed, and so the failure prevails.
+    // The failed disengagement counts as the earlier one, so the order prevails.
     expect(diceAfterPlacing({ effects: [order], defenceOnly: true })).toMatchObject({ attack: 2, defence: 0 })
     const fought = scene(
       {

@@ -223,8 +223,8 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
   })
 
   test('reaches further by the bearer’s Leadership/X', () => {
-    const led = rallyBob(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
-    expect(eventArgs(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
+    const withLeadership = rallyBob(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
+    expect(eventArgs(withLeadership, 'test.failed')).toMatchObject([{ difficulty: 8 }])
   })
 
   test('also makes opponents of the bearer test against a higher FEAR', () => {

@@ -116,8 +116,8 @@ function bladeOf(play: Play, sophet: Fighter): Fighter {
 
 function bladeFor({ state }: PlayState, sophet: Fighter): Fighter {
   const member = freeze({ profile: bladeCard(profileOf(sophet)), extras: [], spells: [], miracles: [], ap: 0 })
-  const made = newFighter(state.fighters.length, sophet.seat, sophet.card, member)
-  return { ...made, status: 'eliminated', at: { ...sophet.at } }
+  const weapon = newFighter(state.fighters.length, sophet.seat, sophet.card, member)
+  return { ...weapon, status: 'eliminated', at: { ...sophet.at } }
 }
 
 /** CF-REV-ACHERON-30: an infantry base that fights with Sophet's values. */

@@ -87,8 +87,11 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
       fighterNamed(match, 'Sue').faith,
     ]).toEqual(['eliminated', 'standing', 2])
     for (const abilities of [['enormous'], ['fierce']]) {
-      const kept = passes({ abilities })
-      expect([fighterNamed(kept, 'Sid').status, fighterNamed(kept, 'Sue').faith]).toEqual(['eliminated', 2])
+      const protectedMatch = passes({ abilities })
+      expect([fighterNamed(protectedMatch, 'Sid').status, fighterNamed(protectedMatch, 'Sue').faith]).toEqual([
+        'eliminated',
+        2,
+      ])
     }
   })
 })

@@ -100,8 +100,8 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
   })
 
   test('works once a round', () => {
-    const spent = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
-    expect(rolledDice(callMiracle([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
+    const spentUse = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
+    expect(rolledDice(callMiracle([zombie(20)], { dice: [5] }, spentUse))).toEqual(['roll.divination 1'])
   })
 })
 
@@ -174,7 +174,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
     expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
     expect(zombiesAndEffects(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
-    const held = [5, 10].map((y) =>
+    const controlledZombies = [5, 10].map((y) =>
       catalogueFigure(
         'acheron-zombie-warrior',
         0,
@@ -184,6 +184,6 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
         { card: `Z${y}`, effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] },
       ),
     )
-    expect(zombiesAndEffects(figure('Bob', 1, 30, 30), held)).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30), controlledZombies)).toEqual([0, 1])
   })
 })

@@ -152,11 +152,11 @@ const FURTHEST = 15 * CENTIMETRE
 function nearestSpot(play: PlayState, bearer: Fighter, victim: Fighter, who: string): Stance | null {
   const profile = profileNamed(who)!
   const member = { profile, extras: [], spells: [], miracles: [], ap: profile.ap }
-  const raised = newFighter(play.state.fighters.length, bearer.seat, bearer.card, member)
+  const zombie = newFighter(play.state.fighters.length, bearer.seat, bearer.card, member)
   for (let off = 0; off <= FURTHEST; off += STEP) {
     for (const at of placesAt(victim, bearer, off)) {
-      const there: Fighter = { ...raised, at, status: 'standing' }
-      if (isInAura(play, bearer, there) && fitsAt(play, there, at, 0)) return at
+      const placedZombie: Fighter = { ...zombie, at, status: 'standing' }
+      if (isInAura(play, bearer, placedZombie) && fitsAt(play, placedZombie, at, 0)) return at
     }
   }
   return null

@@ -45,8 +45,8 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   test('a fighter that has acted, or has an opponent, routs without moving', () => {
     const acted = howl([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
     expect([routedNames(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
-    const held = howl([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
-    expect([routedNames(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
+    const engagedMatch = howl([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
+    expect([routedNames(engagedMatch), eventArgs(engagedMatch, 'fled')]).toEqual([['Bob'], []])
   })
 
   test('a fighter immune to FEAR 12 or to all fear does not test; a fighter that passes is immune', () => {
@@ -57,8 +57,8 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
 
   test('works once in a game', () => {
     expect(optionKeys(howl([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
-    const again = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
-    expect(optionKeys(again)).not.toContain(USE)
+    const secondUse = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
+    expect(optionKeys(secondUse)).not.toContain(USE)
   })
 
   /** Ann comes towards the Crâne that howls at (60, 30), in the other camp or in the same one. */

@@ -157,10 +157,12 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     ].map(([x, y], i) => figure(`C${i}`, 0, x!, y!, {}, { card: `C${i}` }))
     expect(targetKeys([angel(), ...crowd])).toEqual([])
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
-    const held = [40, 46].map((x) => puppet(x, under))
+    const controlledPuppets = [40, 46].map((x) => puppet(x, under))
     // The limit is three: with two puppets there is room for one more, with one puppet for two, since the angel is
     // released.
-    expect(targetKeys([angel(under), ...held])).toEqual([])
-    expect(promptId(cast('CF-REV-ACHERON-07', 1, [angel(under), held[0]!], ['0:cast'], [4]))).toBe('ask.division')
+    expect(targetKeys([angel(under), ...controlledPuppets])).toEqual([])
+    expect(promptId(cast('CF-REV-ACHERON-07', 1, [angel(under), controlledPuppets[0]!], ['0:cast'], [4]))).toBe(
+      'ask.division',
+    )
   })
 })

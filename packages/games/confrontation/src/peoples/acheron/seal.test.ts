@@ -125,8 +125,8 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect(optionKeys(martyrs(other, 32.5))).toContain('0:martyr')
     expect(optionKeys(martyrs(other, 32.6))).not.toContain('0:martyr')
     expect(optionKeys(martyrs(bearer(), 37.5, {}))).not.toContain('0:martyr')
-    const given = martyrs(bearer(), 37.5, corruptServant(2), ['0:martyr'])
-    expect(optionKeys(given)).toEqual(['1:1', '1:2'])
+    const afterMartyr = martyrs(bearer(), 37.5, corruptServant(2), ['0:martyr'])
+    expect(optionKeys(afterMartyr)).toEqual(['1:1', '1:2'])
   })
 })
 

@@ -289,8 +289,9 @@ enchantment(DISCORD, {
   mindsDice: true,
   afterDamage: (play, roll, result, bearer) =>
     immediately(() => {
-      const struck = roll.by === bearer && locationHit(roll) === 'chest' && result !== 'none' && result !== 'stunned'
-      if (struck && hasBlood(play, roll.victim)) healOne(play, bearer, DISCORD)
+      const isHeartWound =
+        roll.by === bearer && locationHit(roll) === 'chest' && result !== 'none' && result !== 'stunned'
+      if (isHeartWound && hasBlood(play, roll.victim)) healOne(play, bearer, DISCORD)
     }),
   maintenance: {
     step: 'adverse',

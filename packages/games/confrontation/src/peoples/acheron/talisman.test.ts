@@ -37,8 +37,8 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
   })
 
   test('Sophet hands it to a friend in contact, and takes it back', () => {
-    const given = act([sophet(), friend(23.125)], ['0:talisman-give'])
-    expect([fighterNamed(given, 'Fay').effects, fighterNamed(given, 'Ann').effects]).toMatchObject([
+    const handedMatch = act([sophet(), friend(23.125)], ['0:talisman-give'])
+    expect([fighterNamed(handedMatch, 'Fay').effects, fighterNamed(handedMatch, 'Ann').effects]).toMatchObject([
       [{ object: 'shadow-talisman' }],
       [AWAY],
     ])

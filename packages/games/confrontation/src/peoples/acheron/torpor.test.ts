@@ -63,7 +63,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   })
 
   test('CF-REV-ACHERON-23 its test has no difficulty, and none is told', () => {
-    const passed = eventTexts(looks([2, 2, 6, 1]), 'test.passed')
+    const passed = eventTexts(look([2, 2, 6, 1]), 'test.passed')
     expect(passed.length).toBeGreaterThan(0)
     for (const words of passed) expect(words).not.toContain('against 0')
   })

@@ -36,8 +36,8 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
   })
 
   test('gems of Darkness for mastery add to the STR', () => {
-    const spent = [`${WIND}:1`, gems({ darkness: 3, fire: 2 }, { darkness: 2 }, {})]
-    expect(damageTotals(castSpell(spent, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
+    const choices = [`${WIND}:1`, gems({ darkness: 3, fire: 2 }, { darkness: 2 }, {})]
+    expect(damageTotals(castSpell(choices, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
   })
 
   test('a point must be seen and within 10 cm; all fighters within 5 cm of it suffer, the caster included', () => {
@@ -59,9 +59,9 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
         dice,
       })
     const half = gems({ darkness: 3, fire: 2 }, {}, { darkness: 3, fire: 2 })
-    const again = [`${WIND}:0`, `${WIND}:2`, `${WIND}:0:ground`]
-    expect(optionKeys(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(again)
-    expect(optionKeys(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
+    const remainingKeys = [`${WIND}:0`, `${WIND}:2`, `${WIND}:0:ground`]
+    expect(optionKeys(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(remainingKeys)
+    expect(optionKeys(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(remainingKeys)
   })
 
   test('CF-MOVE-05 the 5 cm around a point are shown before it is chosen, with fighters on the ground only', () => {

@@ -21,9 +21,9 @@ spell(WIND, {
   orGround: true,
   area: BLAST,
   *effect(play, casting) {
-    const struck = casting.onGround ? yield* struckAt(play, casting) : struckAround(play, casting)
+    const victims = casting.onGround ? yield* struckAt(play, casting) : struckAround(play, casting)
     const strength = amountOf(casting.used, 'darkness')
-    yield* forEachTarget(play, casting, struck, (fighter) => damage(play, casting, fighter, strength))
+    yield* forEachTarget(play, casting, victims, (fighter) => damage(play, casting, fighter, strength))
   },
 })
 

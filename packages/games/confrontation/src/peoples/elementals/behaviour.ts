@@ -63,8 +63,8 @@ function* drift(play: Play, elemental: Fighter, effect: Effect | null): Procedur
 
 function* payment(play: Play, elemental: Fighter, summoner: Fighter): Procedure<number> {
   const element = elementOf(elemental)
-  const held = element && isStanding(summoner) ? amountOf(summoner.gems, element) : 0
-  if (!element || held < KEEPS) return 0
+  const available = element && isStanding(summoner) ? amountOf(summoner.gems, element) : 0
+  if (!element || available < KEEPS) return 0
   const words = (gems: number) => ({ gems, element: { text: text(`element.${element}`) } })
   const option = (gems: number, id: string): DecisionOption<number> => ({
     ...{ key: String(gems), text: text(id, words(gems)), icon: 'gems', value: gems },
@@ -76,7 +76,7 @@ function* payment(play: Play, elemental: Fighter, summoner: Fighter): Procedure<
     rules: [DRIFT],
     options: [
       option(KEEPS, 'option.behaviour-keep'),
-      ...(held >= RAISES ? [option(RAISES, 'option.behaviour-raise')] : []),
+      ...(available >= RAISES ? [option(RAISES, 'option.behaviour-raise')] : []),
       { key: '0', text: text('option.behaviour-drift'), value: 0 },
     ],
   })

@@ -207,11 +207,11 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
   test('it engages an enemy it does not see; in contact it stays', () => {
     const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
     expect(eventArgs(match, 'announced.engagement')).toHaveLength(1)
-    const held = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
-    expect([eventArgs(held, 'announced.charge'), optionKeys(held).some((key) => key.startsWith('1:'))]).toEqual([
-      [],
-      false,
-    ])
+    const inContact = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
+    expect([
+      eventArgs(inContact, 'announced.charge'),
+      optionKeys(inContact).some((key) => key.startsWith('1:')),
+    ]).toEqual([[], false])
   })
 })
 
@@ -275,8 +275,8 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
   test('it moves a step towards its end; 3 gems of its Element keep it, 5 bring it back a step', () => {
     const fell = drift('synergy', 2)
     expect([state(fell), fighterNamed(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
-    const kept = drift('synergy', 5, ['3'])
-    expect([state(kept), fighterNamed(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
+    const paidMatch = drift('synergy', 5, ['3'])
+    expect([state(paidMatch), fighterNamed(paidMatch, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
     expect(state(drift('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
     expect(state(drift('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
     expect(optionKeys(drift('synergy', 4))).toEqual(['3', '0'])

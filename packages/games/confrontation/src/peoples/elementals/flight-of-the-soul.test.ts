@@ -75,8 +75,8 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   })
 
   test('the caster counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
-    const ended = castSpell([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
-    expect([fighterNamed(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
+    const endedFlight = castSpell([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
+    expect([fighterNamed(endedFlight, 'Ann').effects, endedFlight.state.markers]).toEqual([[], []])
     const counters = (more: FigureDetails) =>
       promptId(
         turn(

@@ -219,8 +219,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   })
 
   test('CF-REV-ELEMENTAL-13: it burns at each passage, even twice in one movement', () => {
-    const there = walk(wall, ['done', '0:run', path([30, 30], [22, 30])])
-    expect([fighterNamed(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
+    const backAndForth = walk(wall, ['done', '0:run', path([30, 30], [22, 30])])
+    expect([fighterNamed(backAndForth, 'Ann').wounds, eventArgs(backAndForth, 'wounded').length]).toEqual([2, 2])
     const turned = walk(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
     expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
@@ -275,11 +275,11 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
         { answers: [path([to, 30])] },
       )
     expect([shoveTo(30), shoveTo(23)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
-    const put = (to: number) =>
+    const placeAt = (to: number) =>
       playRule({ figures, markers: low }, (play) => teleport(play, fighterNamed(play, 'Ann'), 30, 'CF-SPELL-28'), {
         answers: [path([to, 30])],
       })
-    expect([put(26), put(30)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
+    expect([placeAt(26), placeAt(30)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
   })
 
   test('it stays for a gem of Fire if its caster sees it', () => {
@@ -358,8 +358,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
 
   test('2 Air keep it; a third sends it within 20 cm to a fighter before the caster, and strikes that one', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
-    const kept = maintain(markers, { air: 2 }, ['keep'])
-    expect([on(kept), fighterNamed(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
+    const keptMatch = maintain(markers, { air: 2 }, ['keep'])
+    expect([on(keptMatch), fighterNamed(keptMatch, 'Ann').gems]).toEqual([[TORNADO], {}])
     expect(optionKeys(maintain(markers, { air: 2 }))).toEqual(['keep', 'end'])
     const asking = maintain(markers, { air: 3 })
     expect(optionKeys(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])

@@ -57,21 +57,26 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(refusal(asked, path([36.25, 30]))).toBeUndefined()
     expect(refusal(asked, path([36.3, 30]))).toBe('refused.too-far CF-REV-GOBLIN-06')
     expect(refusal(asked, path([15, 30]))).toBe('refused.unseen-point CF-SIGHT-02')
-    const thrown = smoke([path([30, 34])], [2])
-    expect(cloudsOn(thrown)).toEqual([{ centre: { x: 30000, y: 34000 }, radius: 5000 }])
-    expect(fighterNamed(thrown, 'Ann').effects).toMatchObject([{ object: 'smoke-bomb', until: 'round' }])
-    expect(fighterNamed(thrown, 'Ann').shots).toBe(1)
+    const smokeMatch = smoke([path([30, 34])], [2])
+    expect(cloudsOn(smokeMatch)).toEqual([{ centre: { x: 30000, y: 34000 }, radius: 5000 }])
+    expect(fighterNamed(smokeMatch, 'Ann').effects).toMatchObject([{ object: 'smoke-bomb', until: 'round' }])
+    expect(fighterNamed(smokeMatch, 'Ann').shots).toBe(1)
     expect(cloudsOn(smoke([path([30, 34])], [1]))).toEqual([])
   })
 
   test('CF-REV-GOBLIN-06: both are thrown like shots: not in contact with an enemy, once a round', () => {
-    const held = act([opponent(22.5), opponent(90)], [], [])
-    expect(barReason(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
-    expect(barReason(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
+    const engagedMatch = act([opponent(22.5), opponent(90)], [], [])
+    expect(barReason(engagedMatch, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
+    expect(barReason(engagedMatch, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
     const archer = { changes: { name: 'Ann', aim: 3, weapon: BOW, abilities: ['master-archer'] } }
-    const again = act([opponent(37.5), opponent(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as FigureDetails)
-    expect(optionKeys(again).filter((key) => key.includes('throw'))).toEqual([])
-    expect(optionKeys(again)).toContain('0:fire')
+    const secondThrow = act(
+      [opponent(37.5), opponent(90)],
+      ['0:throw-cluster-bomb', '1'],
+      [2, 1],
+      archer as FigureDetails,
+    )
+    expect(optionKeys(secondThrow).filter((key) => key.includes('throw'))).toEqual([])
+    expect(optionKeys(secondThrow)).toContain('0:fire')
   })
 
   test('CF-REV-GOBLIN-06: only Cyanhur may carry them', () => {

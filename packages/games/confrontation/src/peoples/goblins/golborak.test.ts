@@ -73,11 +73,11 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
   })
 
   test('CF-REV-GOBLIN-03: a bearer that holds a die gets no second one; only Golborak may carry it', () => {
-    const held = turn(
+    const withDie = turn(
       [figure('Ann', 0, 20, 30, {}, { extras: ['the-punch'], effects: [{ object: 'toxic-die' }] }), far],
       { answers: ['alternative', '0:use-the-punch'] },
     )
-    expect(fighterNamed(held, 'Ann').effects.map(({ object }) => object)).toEqual(['toxic-die', 'toxic'])
+    expect(fighterNamed(withDie, 'Ann').effects.map(({ object }) => object)).toEqual(['toxic-die', 'toxic'])
     const list = (profile: string) => armyOf([{ profile, artefacts: ['the-punch'] }], { army: 'goblins', points: 400 })
     expect(faultsOf(list('goblins-golborak'))).toEqual([])
     expect(faultOf(list('goblins-bazuka'), 'artefact-bearer').rules).toContain('CF-REV-GOBLIN-03')

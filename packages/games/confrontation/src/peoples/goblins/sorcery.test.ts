@@ -137,8 +137,8 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
   test('CF-REV-GOBLIN-11: an enemy that has been activated or touches an opponent routs without moving', () => {
     const done = castIllusion([coward('Bob', 40, 30, {}, { activated: true })], [2])
     expect([fighterNamed(done, 'Bob').inRout, placeOf(done, 'Bob')]).toEqual([true, [40, 30]])
-    const held = castIllusion([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
-    expect([fighterNamed(held, 'Bob').inRout, placeOf(held, 'Bob')]).toEqual([true, [40, 30]])
+    const engagedMatch = castIllusion([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
+    expect([fighterNamed(engagedMatch, 'Bob').inRout, placeOf(engagedMatch, 'Bob')]).toEqual([true, [40, 30]])
   })
 
   test('CF-REV-GOBLIN-11: only enemies this FEAR frightens test, in sight or not', () => {

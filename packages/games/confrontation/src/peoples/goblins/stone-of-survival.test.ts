@@ -28,8 +28,8 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
 
   /** Bob has placed two dice in attack, and Ann attacks. */
   const defend = (gems: number, bought: string, card = {}, effects: Json[] = []) => {
-    const given = holding(gems).effects
-    const bob = bearer({ effects: [...given, ...effects] as Json }, card)
+    const gemEffects = holding(gems).effects
+    const bob = bearer({ effects: [...gemEffects, ...effects] as Json }, card)
     const placed = effects.length > 0 ? [] : [dice({ 1: [2, 0] })]
     return duel({}, bob, [bought, ...placed, dice({ 0: [2, 0] })], [5, 2])
   }

@@ -92,9 +92,9 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   })
 
   test('CF-REV-GRIFFIN-21: a fighter is Stunned only while inside, in every round; Immunity/Stunned protects', () => {
-    const held = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
+    const stunnedInside = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
     const walkAway = (to: number) => {
-      const match = turn([figure('Ann', 0, 33, 30, DREADFUL, held), figure('Mage', 1, 40, 30, {}, DRAWN)], {
+      const match = turn([figure('Ann', 0, 33, 30, DREADFUL, stunnedInside), figure('Mage', 1, 40, 30, {}, DRAWN)], {
         answers: ['done', '0:walk', path([to, 30])],
       })
       return fighterNamed(match, 'Ann').stunned
@@ -130,12 +130,12 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
         { answers, dice },
       )
     expect(promptId(mystic([], []))).toBe('ask.circle')
-    const kept = mystic(['keep'], [])
-    expect([fighterNamed(kept, 'Ann').effects.length, rolledDice(kept), eventArgs(kept, 'mana.gained')]).toEqual([
-      1,
-      [],
-      [],
-    ])
+    const keptCircle = mystic(['keep'], [])
+    expect([
+      fighterNamed(keptCircle, 'Ann').effects.length,
+      rolledDice(keptCircle),
+      eventArgs(keptCircle, 'mana.gained'),
+    ]).toEqual([1, [], []])
     const recovered = mystic(['recover'], [1])
     expect([fighterNamed(recovered, 'Ann').effects, rolledDice(recovered)]).toEqual([[], ['roll.recovery 1']])
   })

@@ -118,7 +118,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
     )
 
   test('CF-REV-GRIFFIN-17: may be cast after an engagement, even by a pure magician, but not after a charge', () => {
-    // An enemy attacked from behind is engaged.
+    // Facing away from Bob, Ann engages instead of charging.
     expect(optionKeys(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
     const charged = assault('charge', 'east')
     expect([promptId(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])

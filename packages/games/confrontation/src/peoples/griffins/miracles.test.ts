@@ -233,7 +233,7 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
   })
 
   test('CF-REV-GRIFFIN-26: the points last beyond the round, and Piety keeps others in addition', () => {
-    const gathered = (abilities: string[], faith: number, x: number) => {
+    const pointsAfterGathering = (abilities: string[], faith: number, x: number) => {
       const seen: number[] = []
       playRule(
         {
@@ -250,8 +250,14 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
       return seen[0]
     }
     // A Zealot has 3 points of its own.
-    expect([gathered([], 5, 0), gathered([], 5, 2), gathered([], 1, 2)]).toEqual([3, 5, 4])
-    expect([gathered(['piety/2'], 5, 0), gathered(['piety/2'], 5, 2), gathered(['piety/2'], 3, 2)]).toEqual([5, 7, 6])
+    expect([pointsAfterGathering([], 5, 0), pointsAfterGathering([], 5, 2), pointsAfterGathering([], 1, 2)]).toEqual([
+      3, 5, 4,
+    ])
+    expect([
+      pointsAfterGathering(['piety/2'], 5, 0),
+      pointsAfterGathering(['piety/2'], 5, 2),
+      pointsAfterGathering(['piety/2'], 3, 2),
+    ]).toEqual([5, 7, 6])
   })
 
   test('CF-REV-GRIFFIN-26: other points are spent first, and spent points of the psalm do not return', () => {
@@ -267,10 +273,13 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect(
       readAfterMiracle(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`)),
     ).toEqual(['cf-rev-griffin-26 game'])
-    const again = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })], {
-      answers: ['done'],
-    })
-    expect([promptId(again), optionKeys(again).includes('0:call'), rolledDice(again)]).toEqual([
+    const secondCall = turn(
+      [faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })],
+      {
+        answers: ['done'],
+      },
+    )
+    expect([promptId(secondCall), optionKeys(secondCall).includes('0:call'), rolledDice(secondCall)]).toEqual([
       'ask.action-of',
       false,
       [],

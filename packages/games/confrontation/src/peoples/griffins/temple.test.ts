@@ -14,7 +14,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { isBoundToTemple } from './temple.ts'
 
 describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
-  const given = {
+  const vengeanceCall = {
     miracle: 'CF-REV-GRIFFIN-10',
     faith: 3,
     on: { seat: 0 as const, card: {} },
@@ -29,7 +29,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   }
 
   test('CF-REV-GRIFFIN-10: grants Master strike/1 to bound friends while they are in the aura', () => {
-    const seen = readAfterMiracle(given, (play) => {
+    const seen = readAfterMiracle(vengeanceCall, (play) => {
       const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'master-strike')).map(({ id }) => id)
       const before = now()
       const far = play.state.fighters[3]!
@@ -42,7 +42,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   test('CF-REV-GRIFFIN-10, CF-ABIL-116: a passenger during the call gains it on getting off', () => {
     const wagon = gun('Wagon', 0, 20, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
     const others = [wagon, catalogueFigure('griffins-griffin-templar', 0, 0, 0, {}, { aboard: 2 })]
-    const seen = readAfterMiracle({ ...given, others }, (play, ann) => {
+    const seen = readAfterMiracle({ ...vengeanceCall, others }, (play, ann) => {
       const rider = play.state.fighters[3]!
       const before = rider.status
       Object.assign(rider, { status: 'standing', at: { ...ann.at, y: ann.at.y + 4 * CENTIMETRE } })
@@ -52,7 +52,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   })
 
   test('CF-REV-GRIFFIN-10: a printed Master strike stays; a bound caller is included', () => {
-    const seen = readAfterMiracle(given, (play, ann) => {
+    const seen = readAfterMiracle(vengeanceCall, (play, ann) => {
       const own = play.state.fighters[5]!
       return [has(play, ann, 'master-strike'), own.effects.length, xOf(own, 'master-strike', null)]
     })
@@ -124,14 +124,14 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
     expect(rolledDice(strikeBlow('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
     const match = strikeBlow('use', [2, 1, 2])
     expect(fighterNamed(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
-    const again = duel(
+    const secondBlow = duel(
       { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 } },
       {},
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', 'use', 'none'],
       [5, 2, 4, 2, 1, 2, 4, 1, 2],
     )
-    expect(rolledDice(again).filter((roll) => roll === 'roll.combined-weapon 1')).toHaveLength(1)
-    expect(optionKeys(again)).not.toContain('use')
+    expect(rolledDice(secondBlow).filter((roll) => roll === 'roll.combined-weapon 1')).toHaveLength(1)
+    expect(optionKeys(secondBlow)).not.toContain('use')
   })
 })
 

@@ -37,9 +37,14 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
     )
     // The higher die 2, STR 3, ATT 4 of the strike and the 4 of the attack, against RES 5.
     expect(damageTotals(master)).toEqual([8])
-    const met = duel({ more: sermon }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 3, 3, 1, 2])
+    const counterMatch = duel(
+      { more: sermon },
+      {},
+      [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'],
+      [2, 5, 3, 3, 1, 2],
+    )
     // Attack 6; DEF 4 and a 3 beat it by only one.
-    expect(eventArgs(met, 'parried')).toEqual([])
+    expect(eventArgs(counterMatch, 'parried')).toEqual([])
   })
 
   test('CF-REV-LION-11: only Mirvilis may carry it', () => {
@@ -132,8 +137,8 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
 
   test('CF-REV-LION-02: on its face the shield takes the roll with RES 7, and its bearer is not hurt', () => {
     // The higher die 6 and STR 8 against RES 7: 7 at the legs is a Light Wound, one of three points.
-    const held = hit(1, [4, 6, 1])
-    expect([damageTotals(held), fighterNamed(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
+    const shielded = hit(1, [4, 6, 1])
+    expect([damageTotals(shielded), fighterNamed(shielded, 'Ann').wounds, eventArgs(shielded, 'shield')]).toEqual([
       [7],
       0,
       [{ fighter: 'Ann', left: 2 }],

@@ -47,8 +47,8 @@ describe('CF-REV-LION-08 Master shot', () => {
     expect(promptId(throwWeapon([], []))).toBe('ask.ability')
     const missed = throwWeapon(['use'], [1])
     expect(fighterNamed(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
-    const spent = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
-    expect(read(throwWeapon([], [4, 4, 1], DAGGERS, spent))).toEqual([['location.legs', 4]])
+    const spentUses = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
+    expect(read(throwWeapon([], [4, 4, 1], DAGGERS, spentUses))).toEqual([['location.legs', 4]])
     expect(read(throwWeapon([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
   })
 

@@ -47,11 +47,11 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
     expect([unspottedEvents(match), eventArgs(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
     expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').effects]).toEqual([0, []])
     expect(optionKeys(match)).toContain('0:serve')
-    const again = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
+    const secondTarget = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
       answers: ['done', '0:serve', '2', '0:serve'],
       dice: [2],
     })
-    expect(optionKeys(again)).toEqual(['3', '4'])
+    expect(optionKeys(secondTarget)).toEqual(['3', '4'])
   })
 
   test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb is thrown only at a spotted bearer; splinters need no roll', () => {

@@ -28,7 +28,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
     expect([1, 2, 3, 4, 5, 6].map(strengthOfGems)).toEqual([-5, -2, 1, 3, 4, 5])
   })
 
-  test('CF-REV-LION-13: at least one gem must be spent; without one there is no Damage roll', () => {
+  test('CF-REV-LION-13: at least one gem must be spent; a caster without gems makes no Damage roll', () => {
     const match = scourge({ gems: { light: 4 }, dice: [6], answers: [payLight(3)] })
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     expect(rolledDice(scourge({ gems: { light: 1 }, dice: [6] }))).toEqual(['roll.incantation 1'])

@@ -73,8 +73,8 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
 
   test('CF-REV-LION-07: it replaces a die with its additional rolls, and other dice stay', () => {
     // A 6 and a 2 give 11 in all; a 5 replaces the 8.
-    const again = runTest([6, 2, 5], ['8'], { test: { difficulty: 12 } })
-    expect(eventArgs(again, 'test.failed')).toMatchObject([{ final: 8 }])
+    const rolledSix = runTest([6, 2, 5], ['8'], { test: { difficulty: 12 } })
+    expect(eventArgs(rolledSix, 'test.failed')).toMatchObject([{ final: 8 }])
     const two = runTest([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
     expect(eventArgs(two, 'test.failed')).toMatchObject([{ final: 7 }])
   })

@@ -127,8 +127,8 @@ describe('CF-REV-LION-05 Fly!', () => {
     const friends = [figure('Amy', 0, 42.4, 30, {}, { card: 'Amy' }), figure('Abe', 0, 20, 52.5, {}, { card: 'Abe' })]
     const match = falconer(friends, ['0:falcon-fly'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.falcon-fly', ['0', '1']])
-    const given = falconer(friends, ['0:falcon-fly', '1'])
-    expect(fighterNamed(given, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
+    const secondOrder = falconer(friends, ['0:falcon-fly', '1'])
+    expect(fighterNamed(secondOrder, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
   })
 })
 

@@ -80,8 +80,8 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect([mayDrawGems(drawGems(32.5)), mayDrawGems(drawGems(32.6))]).toEqual([true, false])
     const dark = { magic: { level: 'master', elements: ['darkness'], paths: [], intensity: 8 } }
     expect([mayDrawGems(drawGems(30, dark)), mayDrawGems(drawGems(30, {}, { light: 8 }))]).toEqual([false, false])
-    const drawn = drawGems(30, {}, { light: 6 }, ['0:lance-draw'])
-    expect([promptId(drawn), optionKeys(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
+    const afterDrawing = drawGems(30, {}, { light: 6 }, ['0:lance-draw'])
+    expect([promptId(afterDrawing), optionKeys(afterDrawing)]).toEqual(['ask.lance-draw', ['1', '2']])
     const match = drawGems(30, {}, { light: 6 }, ['0:lance-draw', '2'])
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
   })

@@ -7,19 +7,19 @@ import { fighterNamed, optionKeys, promptId, rolledDice } from '../../testing/sc
 
 describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {
-    const given = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
-    const match = miracleScene(given)
+    const intuitionCall = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
+    const match = miracleScene(intuitionCall)
     expect(price(match)).toEqual(['7/3'])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
-    const far = miracleScene({ ...given, on: { ...friend(), at: [37.6, 30] } })
+    const far = miracleScene({ ...intuitionCall, on: { ...friend(), at: [37.6, 30] } })
     expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-LION-23: the target chooses its defence after each Attack test, and a failed attack costs no die', () => {
     const fight = (effects: Json[], faces: number[]) =>
       duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
-    const met = fight([{ object: 'cf-rev-lion-23' }], [4])
-    expect([promptId(met), rolledDice(met).at(-1), optionKeys(met)]).toEqual([
+    const afterAttack = fight([{ object: 'cf-rev-lion-23' }], [4])
+    expect([promptId(afterAttack), rolledDice(afterAttack).at(-1), optionKeys(afterAttack)]).toEqual([
       'ask.defence',
       'roll.attack 1',
       ['parry:1', 'parry:2', 'none'],

@@ -10,26 +10,26 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
-const put = (points: Record<string, number>): Json => ({
+const distribution = (points: Record<string, number>): Json => ({
   slots: Object.fromEntries(Object.entries(points).map(([id, count]) => [id, [['point', count]]])),
 })
 
 describe('CF-REV-LION-19 Word of Power', () => {
-  const given = { spell: 'CF-REV-LION-19', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
+  const wordCast = { spell: 'CF-REV-LION-19', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
 
   test('CF-REV-LION-19: against POW + 4, up to POW points, no more than 2 on one characteristic, within 5 cm', () => {
-    const match = spellScene({ ...given, dice: [4], answers: [put({ mov: 2, res: 1, unused: 1 })] })
+    const match = spellScene({ ...wordCast, dice: [4], answers: [distribution({ mov: 2, res: 1, unused: 1 })] })
     const bob = fighterNamed(match, 'Bob')
     expect([mov(match, bob, 'walk').total, characteristic(match, bob, 'res').total]).toEqual([12, 6])
-    const asking = spellScene({ ...given, dice: [4] })
-    expect(refusal(asking, put({ att: 3, unused: 1 }))).toBe('refused.word-of-power CF-REV-LION-19')
-    expect(fighterNamed(spellScene({ ...given, dice: [3] }), 'Bob').effects).toEqual([])
-    const far = spellScene({ ...given, on: { seat: 0, at: [27.6, 30] }, dice: [4] })
+    const asking = spellScene({ ...wordCast, dice: [4] })
+    expect(refusal(asking, distribution({ att: 3, unused: 1 }))).toBe('refused.word-of-power CF-REV-LION-19')
+    expect(fighterNamed(spellScene({ ...wordCast, dice: [3] }), 'Bob').effects).toEqual([])
+    const far = spellScene({ ...wordCast, on: { seat: 0, at: [27.6, 30] }, dice: [4] })
     expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-LION-19: may raise each of the six characteristics', () => {
-    const match = spellScene({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
+    const match = spellScene({ ...wordCast, dice: [4], answers: [distribution({ ini: 1, att: 1, str: 1, def: 1 })] })
     const values = (['ini', 'att', 'str', 'def', 'res'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Bob'), which).total,
     )

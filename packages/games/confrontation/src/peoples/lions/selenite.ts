@@ -53,12 +53,12 @@ function* choosePoints(play: Play, { caster, target, spell: { name } }: Casting)
 function spread(amount: number, first: number): Record<string, [string, number][]> {
   let left = amount
   const order = [...RAISED.slice(first), ...RAISED.slice(0, first)]
-  const put = order.flatMap((id): [string, [string, number][]][] => {
+  const slots = order.flatMap((id): [string, [string, number][]][] => {
     const points = Math.min(MOST, left)
     left -= points
     return points > 0 ? [[id, [['point', points]]]] : []
   })
-  return Object.fromEntries(left > 0 ? [...put, ['unused', [['point', left]]]] : put)
+  return Object.fromEntries(left > 0 ? [...slots, ['unused', [['point', left]]]] : slots)
 }
 
 for (const which of ['ini', 'att', 'str', 'def', 'res'] as const) {

@@ -41,8 +41,8 @@ function isShifted(bearer: Fighter): boolean {
 }
 
 function end(play: Play, bearer: Fighter): void {
-  const ended = endEffects(bearer, ({ source }) => source.object === STORM)
-  if (ended.length > 0) play.log('storm.ended', { fighter: { figure: bearer.id } }, [STORM], { seat: bearer.seat })
+  const hasEnded = endEffects(bearer, ({ source }) => source.object === STORM)
+  if (hasEnded.length > 0) play.log('storm.ended', { fighter: { figure: bearer.id } }, [STORM], { seat: bearer.seat })
 }
 
 /** CF-REV-LION-14: while the caster neither moves nor turns, and is neither assaulted nor wounded. */

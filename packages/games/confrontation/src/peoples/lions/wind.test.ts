@@ -75,11 +75,11 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
       [20, 50],
       ['roll.incantation 1', 'roll.again 1'],
     ])
-    const held = turn(
+    const pinned = turn(
       [magician('Ann', 0, 20, 30, { spells: [WIND], gems: { air: 2 }, more: { assaulted: true } }), bob(22.5)],
       { answers: [] },
     )
-    expect(optionKeys(held)).not.toContain('0:cast')
+    expect(optionKeys(pinned)).not.toContain('0:cast')
   })
 
   test('CF-REV-LION-15: is cast only before moving', () => {

@@ -79,8 +79,8 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
       ['roll.incantation 2', 'roll.acolyte 1'],
       ['cabalistic-acolyte'],
     ])
-    const spent = { ...withAcolyte('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
-    expect(rolledDice(cast([], [1], spent))[0]).toBe('roll.incantation 1')
+    const spentUse = { ...withAcolyte('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
+    expect(rolledDice(cast([], [1], spentUse))[0]).toBe('roll.incantation 1')
   })
 
   test('CF-REV-MIDNOR-13: announced with the gems of mastery, before counter-magic; absorbing the spell still risks the acolyte', () => {

@@ -38,12 +38,12 @@ const appendices = artefact(APPENDICES, {
     }
   },
   *sparesDamage(play, _roll, bearer) {
-    const spent = yield* chooseAvoidance(play, bearer)
-    if (spent === 0) return false
-    spendCounters(play, bearer, spent)
+    const counters = yield* chooseAvoidance(play, bearer)
+    if (counters === 0) return false
+    spendCounters(play, bearer, counters)
     const face = yield* rollDie(play, bearer, AVOIDANCE, 'roll.avoidance')
-    const avoided = face !== 1 && face + spent >= ENOUGH
-    const args = { fighter: { figure: bearer.id }, total: face + spent }
+    const avoided = face !== 1 && face + counters >= ENOUGH
+    const args = { fighter: { figure: bearer.id }, total: face + counters }
     play.log(avoided ? 'avoidance.succeeded' : 'avoidance.failed', args, [AVOIDANCE], { seat: bearer.seat })
     return avoided
   },

@@ -33,9 +33,9 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
     expect([auraOf(match, fighterNamed(match, 'Ysilthan')), fighterNamed(match, 'Ysilthan').faith]).toEqual([10, 1])
     expect(fighterNamed(match, 'Ysilthan').effects).toMatchObject([{ until: 'round', x: 10 }])
     const amys = (answer: string) => {
-      const led = beginRound(3, { answers: [answer] })
+      const match = beginRound(3, { answers: [answer] })
       const test = { kind: 'discipline', rules: [], difficulty: 1, against: null, dice: 1 } as const
-      return modifiersFor(led, { ...test, fighter: fighterNamed(led, 'Amy') }).total
+      return modifiersFor(match, { ...test, fighter: fighterNamed(match, 'Amy') }).total
     }
     const { dis } = fighterNamed(match, 'Amy').member.profile
     expect([amys('2:leads'), amys('1:leads'), amys('none')]).toEqual([5, dis, dis])

@@ -78,11 +78,11 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
   test('a lictor uses one doll in a round, and each of its dolls once', () => {
     const warrior = [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])]
     expect(optionKeys(act({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
-    const spent = { uses: { [DOLL]: { stretch: 0, times: 1 } } }
+    const spentUse = { uses: { [DOLL]: { stretch: 0, times: 1 } } }
     const later = (dolls: number) => {
       const ann = magician('Ann', 0, 20, 30, {
         card: { category: 3 },
-        more: { extras: Array.from({ length: dolls }, () => DOLL), ...spent },
+        more: { extras: Array.from({ length: dolls }, () => DOLL), ...spentUse },
       })
       return optionKeys(turn([ann, figure('Bob', 1, 90, 30)], { answers: ['done'] })).includes(USE)
     }

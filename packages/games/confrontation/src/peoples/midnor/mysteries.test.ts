@@ -22,8 +22,8 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
   const GALL = { spell: 'CF-REV-MIDNOR-18', gems: { darkness: 3 }, dice: [4] }
 
   test('is cast on a friend against its DEF + 3', () => {
-    const given: SpellCast = { ...GALL, on: friend({ def: 4 }) }
-    const match = spellScene(given)
+    const gallCast: SpellCast = { ...GALL, on: friend({ def: 4 }) }
+    const match = spellScene(gallCast)
     expect(difficulty(match)).toBe(7)
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-midnor-18', until: 'round' }])
   })

@@ -26,18 +26,20 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus until the end of the round', () => {
-  const given = {
+  const favourCast = {
     ...{ spell: 'CF-REV-ORC-08', gems: { neutral: 1 }, on: enemy(), onHerself: true, dice: [5] },
     ann: { card: { abilities: ['brutal'] } },
   }
-  expect(difficulty(spellScene(given))).toBe(9)
+  expect(difficulty(spellScene(favourCast))).toBe(9)
   const abilities = (dice: number[]) =>
-    ['brutal', 'focus'].map((id) => readAfterSpell({ ...given, dice }, (play, ann) => has(play, ann, id)))
+    ['brutal', 'focus'].map((id) => readAfterSpell({ ...favourCast, dice }, (play, ann) => has(play, ann, id)))
   expect([abilities([4]), abilities([5])]).toEqual([
     [true, false],
     [false, true],
   ])
-  expect(fighterNamed(spellScene(given), 'Ann').effects).toMatchObject([{ object: 'cf-rev-orc-08', until: 'round' }])
+  expect(fighterNamed(spellScene(favourCast), 'Ann').effects).toMatchObject([
+    { object: 'cf-rev-orc-08', until: 'round' },
+  ])
   const gentle = turn([magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-08'], gems: { neutral: 1 } })], {
     answers: ['done'],
   })
@@ -46,12 +48,12 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
 
 describe('CF-REV-ORC-12: Kiss of the Earth', () => {
   const moves = (kiss: string, card: Record<string, Json>, on: 'friend' | 'enemy' = 'enemy') => {
-    const given = {
+    const kissCast = {
       ...{ spell: 'CF-REV-ORC-12', gems: { neutral: 2 }, dice: [2], answers: [kiss] },
       on: on === 'friend' ? friend(card) : enemy(card),
     }
     return (['walk', 'run', 'charge'] as const).map((kind) =>
-      readAfterSpell(given, (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, kind).total),
+      readAfterSpell(kissCast, (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, kind).total),
     )
   }
 
@@ -93,10 +95,10 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: cast before the sequences; gives
 })
 
 describe('CF-REV-ORC-11: Rejection', () => {
-  const given = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
+  const rejectionCast = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
 
   test('CF-REV-ORC-11: costs one gem and the target’s Force, and lifts the target to level 1', () => {
-    const match = spellScene(given)
+    const match = spellScene(rejectionCast)
     expect([difficulty(match), fighterNamed(match, 'Bob')]).toMatchObject([
       6,
       { level: 1, effects: [{ object: 'aloft' }] },
@@ -160,10 +162,10 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   const effects = [{ object: 'cf-rev-orc-16' }]
 
   test('CF-REV-ORC-16: gives a friendly orc Immunity/Fear', () => {
-    const given = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
+    const buffaloCast = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
     expect([
-      difficulty(spellScene(given)),
-      readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'immunity-fear')),
+      difficulty(spellScene(buffaloCast)),
+      readAfterSpell(buffaloCast, (play, _ann, bob) => has(play, bob, 'immunity-fear')),
     ]).toEqual([7, true])
     const goblin = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-16'], gems: { neutral: 1 } }), figure('Bob', 0, 30, 30)],
@@ -193,7 +195,7 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
 
   test('CF-REV-ORC-16: the target is free if it is in contact, or has no enemy to charge', () => {
     expect(optionKeys(announceCharge(figure('Bob', 1, 22.5, 30)))).toContain('done')
-    // An enemy attacked from behind could only be engaged.
+    // Bob, behind Ann, could only be engaged.
     const behind = announceCharge(figure('Bob', 1, 5, 30), {}, [])
     expect(optionKeys(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
   })

@@ -31,13 +31,13 @@ const heap = (match: Scene) => match.state.markers?.map(({ at, x }) => [at.x / 1
 
 describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   test('CF-REV-ORC-05: its card is placed within 10 cm of Tamaor, on free ground; it starts empty', () => {
-    const given = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
-    const match = spellScene(given)
+    const swarmCast = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
+    const match = spellScene(swarmCast)
     expect(promptId(match)).toBe('ask.swarm')
     expect(refusal(match, path([20, 60]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(match, path([28, 30]))).toBe('refused.no-room CF-REV-ORC-05')
     expect(heap(giveAnswers(match, path([20, 40])))).toEqual([[20, 40, 0]])
-    expect(eventArgs(spellScene({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(spellScene({ ...swarmCast, dice: [4] }), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-REV-ORC-05: Tamaor has one at a time', () => {

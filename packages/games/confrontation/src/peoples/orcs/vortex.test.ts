@@ -12,13 +12,13 @@ import { someWith } from '../../traits.ts'
 const near = (name: string, x: number, seat: 0 | 1) => figure(name, seat, x, 30, {}, { card: name })
 
 describe('CF-REV-ORC-10: Vortex of Quartz', () => {
-  const given = {
+  const vortexCast = {
     ...{ spell: 'CF-REV-ORC-10', gems: { neutral: 2 }, on: { ...enemy(), at: [27.5, 30] as const }, onHerself: true },
   }
 
   test('CF-REV-ORC-10: all other fighters within 5 cm, of either camp, suffer STR 6', () => {
     const match = spellScene({
-      ...given,
+      ...vortexCast,
       others: [near('Amy', 15, 0), near('Far', 7, 1)],
       dice: [2, 2, 1, 2, 1],
       answers: ['2'],
@@ -29,7 +29,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
       { victim: 'Amy', total: 3 },
       { victim: 'Bob', total: 3 },
     ])
-    const wide = spellScene({ ...given, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
+    const wide = spellScene({ ...vortexCast, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
     expect(eventArgs(wide, 'damage.read')).toEqual([])
   })
 

@@ -62,8 +62,8 @@ function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
     slots: [...slots, { id: 'kept', text: text('slot.billhook-kept') }],
     check: (arrangement) => {
       const shares = receivers.map((receiver) => {
-        const put = arrangement[String(receiver.id)] ?? []
-        return [receiver, put.reduce((sum, { count }) => sum + count, 0)] as const
+        const points = arrangement[String(receiver.id)] ?? []
+        return [receiver, points.reduce((sum, { count }) => sum + count, 0)] as const
       })
       return accept(shares.filter(([, points]) => points > 0))
     },

@@ -39,13 +39,13 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
 })
 
 describe('CF-REV-SESSAIR-05 Cold Blood', () => {
-  const given = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
+  const coldBloodCast = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
 
   test('CF-REV-SESSAIR-05: gives Ephemeral/6 until the end of the game, against the target’s RES', () => {
-    expect(difficulty(spellScene(given))).toBe(6)
-    const bob = fighterNamed(spellScene(given), 'Bob')
+    expect(difficulty(spellScene(coldBloodCast))).toBe(6)
+    const bob = fighterNamed(spellScene(coldBloodCast), 'Bob')
     expect([bob.effects[0]?.until, xOf(bob, 'ephemeral', null)]).toEqual(['game', 6])
-    expect(readAfterSpell(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
+    expect(readAfterSpell(coldBloodCast, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
   })
 
   test('CF-REV-SESSAIR-05: elemental beings, Living-dead, Constructs and regenerating fighters cannot be targeted', () => {
@@ -140,7 +140,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
 })
 
 describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
-  const given = {
+  const ballCast = {
     spell: 'CF-REV-SESSAIR-11',
     gems: { fire: 3 },
     x: 7,
@@ -149,7 +149,7 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
   }
 
   test('CF-REV-SESSAIR-11: the STR is the difficulty, and half of it for each fighter around the target on 5 or more', () => {
-    const match = spellScene({ ...given, dice: [3, 2, 1, 5, 6, 1] })
+    const match = spellScene({ ...ballCast, dice: [3, 2, 1, 5, 6, 1] })
     expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([
       7,
       [
@@ -157,15 +157,15 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
         { victim: 'Ben', total: 1 },
       ],
     ])
-    expect(eventArgs(spellScene({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(spellScene({ ...ballCast, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-11: a failed caster suffers STR 0, and one out of range does not', () => {
-    const failed = spellScene({ ...given, dice: [2, 6, 2] })
+    const failed = spellScene({ ...ballCast, dice: [2, 6, 2] })
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
-    const outright = spellScene({ ...given, dice: [1, 6, 2] })
+    const outright = spellScene({ ...ballCast, dice: [1, 6, 2] })
     expect(eventArgs(outright, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
-    const short = spellScene({ ...given, on: { at: [60, 30] }, dice: [3] })
+    const short = spellScene({ ...ballCast, on: { at: [60, 30] }, dice: [3] })
     expect([eventArgs(short, 'cast.short').length, rolledDice(short)]).toEqual([1, ['roll.incantation 1']])
   })
 })
@@ -173,27 +173,27 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
 describe('CF-REV-SESSAIR-12 Nymph', () => {
   const NYMPH = 'CF-REV-SESSAIR-12'
   const SPENT = { [NYMPH]: { stretch: 0, times: 1 } }
-  const given = { spell: NYMPH, gems: { water: 4 }, ann: { card: { pow: 6 } } }
+  const nymphCast = { spell: NYMPH, gems: { water: 4 }, ann: { card: { pow: 6 } } }
 
   test('CF-REV-SESSAIR-12: a friend anywhere, in sight or not, is healed of all Wounds and stays Stunned', () => {
     const hurt = friend({ abilities: ['hard-boiled'] }, { wounds: 'critical', stunned: true })
-    const match = spellScene({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
+    const match = spellScene({ ...nymphCast, on: { ...hurt, at: [5, 5] }, dice: [3] })
     expect(fighterNamed(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
     expect(fighterNamed(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
   })
 
   test('CF-REV-SESSAIR-12, CF-VIRTUE-08: a fighter that cannot heal is not healed', () => {
     const hurt = friend({}, { wounds: 'critical', effects: [{ object: 'unhealable' }] })
-    const match = spellScene({ ...given, on: hurt, dice: [3] })
+    const match = spellScene({ ...nymphCast, on: hurt, dice: [3] })
     expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').uses[NYMPH]]).toEqual([3, SPENT[NYMPH]])
   })
 
   test('CF-REV-SESSAIR-12: on the caster itself it is lost on a 1 or 2', () => {
     const healingResult = (face: number) =>
       spellScene({
-        ...given,
+        ...nymphCast,
         onHerself: true,
-        ann: { ...given.ann, more: { wounds: 'serious' } },
+        ann: { ...nymphCast.ann, more: { wounds: 'serious' } },
         on: friend(),
         dice: [3, face],
       })
@@ -204,7 +204,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     expect(fighterNamed(healingResult(3), 'Ann').uses[NYMPH]).toBeUndefined()
     // A failure discards nothing.
     expect(
-      fighterNamed(spellScene({ ...given, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],
+      fighterNamed(spellScene({ ...nymphCast, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],
     ).toBeUndefined()
   })
 

@@ -123,11 +123,11 @@ function castingOf(caster: Fighter): Casting {
 
 /** CF-REV-SESSAIR-07: one Damage roll for each fighter not yet hurt by this casting. */
 function* flare(play: Play, casting: Casting, caster: Fighter): Procedure {
-  const met = standing(play).filter((fighter) => {
+  const touching = standing(play).filter((fighter) => {
     return fighter !== caster && inContact(fighter, caster) && isOfDarkness(fighter) && !isBurntBy(fighter, caster)
   })
-  for (const fighter of met) enchant(play, effectSourceOf(casting), fighter, { part: 'burnt' })
-  yield* forEachTarget(play, casting, met, (fighter) =>
+  for (const fighter of touching) enchant(play, effectSourceOf(casting), fighter, { part: 'burnt' })
+  yield* forEachTarget(play, casting, touching, (fighter) =>
     damage(play, casting, fighter, Math.max(0, nerve(caster) - nerve(fighter))),
   )
 }

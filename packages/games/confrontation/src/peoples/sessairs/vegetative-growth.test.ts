@@ -66,8 +66,8 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
   })
 
   test('CF-REV-SESSAIR-03: a second growth at the same point bars the way, with fresh structure points', () => {
-    const again = cast([40.5, 30], [{ ...thin, x: 3 }])
-    expect(growths(again)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
+    const secondGrowth = cast([40.5, 30], [{ ...thin, x: 3 }])
+    expect(growths(secondGrowth)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
     expect(growths(cast([42, 30], [thin]))).toHaveLength(2)
   })
 
@@ -97,13 +97,17 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect(['0:fire', '0:charge:1', '0:walk', '0:run'].map(may)).toEqual([true, false, false, false])
     const idle = giveAnswers(trapped, '0:fire')
     expect(optionKeys(idle)).not.toContain('0:walk')
-    const rooted = (x: number, markers: Json[], more: FigureDetails = {}) => {
+    const cannotMove = (x: number, markers: Json[], more: FigureDetails = {}) => {
       const play = loadPosition({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
       return isRooted(play, fighterNamed(play, 'Ann'))
     }
     // Any part of the base counts; flying fighters are not affected.
-    expect([rooted(28.8, [thick]), rooted(28.75, [thick]), rooted(40, [thin])]).toEqual([true, false, false])
-    expect(rooted(40, [thick], { level: 1 })).toBe(false)
+    expect([cannotMove(28.8, [thick]), cannotMove(28.75, [thick]), cannotMove(40, [thin])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(cannotMove(40, [thick], { level: 1 })).toBe(false)
   })
 
   test('CF-REV-SESSAIR-03: it has RES 4 and 4 S.P., thick RES 10 and 6 S.P.; trapped fighters may attack it, too, and it vanishes', () => {

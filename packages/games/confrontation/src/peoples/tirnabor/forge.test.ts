@@ -140,10 +140,10 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
 
   test('CF-REV-TIRNABOR-05: any pressure roll may be repeated once, and the second result stands', () => {
     expect([promptId(attack([], [2])), optionKeys(attack([], [2]))]).toEqual(['ask.pressure-again', ['again', 'keep']])
-    const kept = attack(['keep'], [2, 1])
-    expect(eventArgs(kept, 'pressure')).toMatchObject([{ bonus: 2 }])
-    const again = attack(['again'], [2, 3, 1])
-    expect(eventArgs(again, 'pressure')).toMatchObject([{ bonus: 3 }])
+    const keptRoll = attack(['keep'], [2, 1])
+    expect(eventArgs(keptRoll, 'pressure')).toMatchObject([{ bonus: 2 }])
+    const secondRoll = attack(['again'], [2, 3, 1])
+    expect(eventArgs(secondRoll, 'pressure')).toMatchObject([{ bonus: 3 }])
     const averted = attack(['again'], [1, 2, 1])
     expect([eventArgs(averted, 'pressure'), rolledDice(averted).includes('roll.incident 1')]).toMatchObject([
       [{ bonus: 2 }],

@@ -34,20 +34,20 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
   test('CF-REV-TIRNABOR-12: X stays 0 next to a better Master strike, which takes two dice', () => {
     const match = fight([], [], { abilities: ['master-strike/2'] })
     expect(optionKeys(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
-    const struck = fight(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
-    expect(eventArgs(struck, 'damage.read')).toMatchObject([{ total: 3 }])
-    expect(promptId(struck)).toBe('ask.defence')
+    const twoStrikes = fight(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
+    expect(eventArgs(twoStrikes, 'damage.read')).toMatchObject([{ total: 3 }])
+    expect(promptId(twoStrikes)).toBe('ask.defence')
   })
 
   test('CF-REV-TIRNABOR-12, CF-ABIL-92: ATT counts as lowered by a Sequence', () => {
-    const struck = duel(
+    const lowered = duel(
       { card: { att: 4, abilities: ['sequence/1'] }, more: { effects: [SOUL] } },
       {},
       [dice({ 1: [0, 2] }), '1', dice({ 0: [3, 0] }), 'master-strike:1', 'none'],
       [5, 2, 4, 2, 1],
     )
     // 2 + STR 3 + ATT 4 - 2 against RES 5.
-    expect(eventArgs(struck, 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(lowered, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test.each([

@@ -31,11 +31,11 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   })
 
   test('CF-REV-TIRNABOR-14: paralysis ends with a new die in each maintenance phase', () => {
-    const then = (face: number) => spellScene({ ...petrify(3), dice: [6, 3, face] }, maintenancePhase)
-    expect(objects(then(4))).toEqual(['paralysed'])
-    expect(objects(then(6))).toEqual(['stone'])
+    const paralyseThen = (face: number) => spellScene({ ...petrify(3), dice: [6, 3, face] }, maintenancePhase)
+    expect(objects(paralyseThen(4))).toEqual(['paralysed'])
+    expect(objects(paralyseThen(6))).toEqual(['stone'])
     // Slow motion until the end of the next round.
-    expect(objects(then(1))).toEqual(['slow'])
+    expect(objects(paralyseThen(1))).toEqual(['slow'])
     const slow = (x: number) => {
       const bob = figure('Bob', 1, 60, 30, {}, { effects: [{ object: 'cf-rev-tirnabor-14-slow', until: 'game', x }] })
       return objects(playRule({ round: 2, figures: [figure('Ann', 0, 20, 30), bob] }, maintenancePhase))
@@ -45,9 +45,9 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
 
   test('CF-BOOK-09: casting it again on a paralysed target does not add up', () => {
     const paralysed = { effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game', source: { figure: 0 } }] }
-    const again = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
-    expect(objects(spellScene(again))).toEqual(['paralysed', 'slow'])
-    expect(finalResults(again, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+    const secondCast = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
+    expect(objects(spellScene(secondCast))).toEqual(['paralysed', 'slow'])
+    expect(finalResults(secondCast, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
   })
 
   const stone = {

@@ -97,11 +97,11 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
   })
 
   test('CF-REV-WOLFEN-01: a Devout calls it once a round, a Zealot twice', () => {
-    const again = (level: string, category: number) =>
+    const callAgain = (level: string, category: number) =>
       optionKeys(callAnimae(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
-    expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
+    expect([callAgain('devout', 1), callAgain('zealot', 2)]).toEqual([false, true])
     // The rank of the faith counts, not the rest of the card.
-    expect([again('devout', 3), again('zealot', 1)]).toEqual([false, true])
+    expect([callAgain('devout', 3), callAgain('zealot', 1)]).toEqual([false, true])
     const twice = callAnimae(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(eventArgs(twice, 'summoned')).toHaveLength(2)
     expect(optionKeys(twice)).not.toContain('0:call')

@@ -53,8 +53,8 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
   })
 
   test('CF-REV-WOLFEN-05: is cast on oneself until the end of the round', () => {
-    const given = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
-    expect([difficulty(spellScene(given)), fighterNamed(spellScene(given), 'Ann').effects]).toMatchObject([
+    const mireCast = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
+    expect([difficulty(spellScene(mireCast)), fighterNamed(spellScene(mireCast), 'Ann').effects]).toMatchObject([
       5,
       [{ object: 'cf-rev-wolfen-05', until: 'round' }],
     ])
@@ -103,11 +103,11 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
 
 test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantation, Air and Water, without mastery', () => {
   const strength = (x: number) => {
-    const given = {
+    const delugeCast = {
       ...{ spell: 'CF-REV-WOLFEN-10', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
       dice: [6, 2, 1],
     }
-    const match = spellScene(given)
+    const match = spellScene(delugeCast)
     expect(difficulty(match)).toBe(10)
     return eventArgs(match, 'damage.read')[0]?.total
   }
