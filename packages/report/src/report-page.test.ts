@@ -44,7 +44,7 @@ function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summar
     ...(mission ? { mission } : {}),
   } as unknown as TableView
   const match = {
-    game: { title: text('game'), phrases: { en: phrases } },
+    game: { content: { title: text('game'), phrases: { en: phrases } } },
     seats: sides.length,
     outcome,
     view: () => view,
