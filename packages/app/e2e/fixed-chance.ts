@@ -12,7 +12,7 @@ export async function fixChance(context: BrowserContext): Promise<void> {
 }
 
 /** Another test begins, or the same one again. */
-export function beginChanceAnew(): void {
+export function restartChance(): void {
   profiles = 0
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import { beginChanceAnew } from './fixed-chance.ts'
+import { restartChance } from './fixed-chance.ts'
 import { closeEverything } from './shared-browser.ts'
 
-beforeEach(beginChanceAnew)
+beforeEach(restartChance)
 afterEach(closeEverything)
