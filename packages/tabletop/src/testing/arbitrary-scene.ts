@@ -1,10 +1,10 @@
 /** Random bases and scenery for property tests. */
 import fc from 'fast-check'
-import { blobPoints } from '../area.ts'
-import { type Base, discBase, type Footprint, footprint, type Pose, rectangleBase } from '../base.ts'
-import { type Contour, discContour, polygonContour, wallContour } from '../contour.ts'
-import { type Direction, direction } from '../direction.ts'
-import type { Point } from '../point.ts'
+import { type Direction, direction } from '../plane/direction.ts'
+import type { Point } from '../plane/point.ts'
+import { type Base, discBase, type Footprint, footprint, type Pose, rectangleBase } from '../shapes/base.ts'
+import { type Contour, discContour, polygonContour, wallContour } from '../shapes/contour.ts'
+import { blobPoints } from '../terrain/area.ts'
 
 const SIDE = 60_000
 
