@@ -62,7 +62,7 @@ test('a faulty list is explained, fixed by one click, shared by link and kept by
   const link = page.getByRole('textbox', { name: 'Link to this army' })
   await link.waitFor()
   const address = await link.inputValue()
-  expect(address).toMatch(/#\/shared\/[\w-]+$/)
+  expect(address).toMatch(/#\/forces\/shared\/[\w-]+$/)
   await journey.end()
 
   const other = await Journey.begin(browser, inject('address'))

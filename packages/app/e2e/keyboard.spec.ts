@@ -16,6 +16,8 @@ test('a whole game of Spheres of War can be played by keyboard alone', async () 
   await page.keyboard.press('ArrowDown')
   await tabTo(page, /Fast/)
   await page.keyboard.press('ArrowDown')
+  // Without a checked setup the button takes no focus.
+  await expect.poll(() => journey.button('Start match').isEnabled()).toBe(true)
   await tabTo(page, /Start match/)
   await page.keyboard.press('Enter')
 

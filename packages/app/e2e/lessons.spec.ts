@@ -172,7 +172,7 @@ test('the last puzzle of a game leads to the next game, and a weak solution offe
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/puzzles')
-  await page.getByRole('button', { name: /Just in reach Let Wolf win a fight, with at least a 48\.1% chance/ }).click()
+  await page.getByRole('button', { name: /Just in reach Win a fight with Wolf, with at least a 48\.1% chance/ }).click()
   const puzzle = page.getByRole('region', { name: 'Puzzle' })
   await puzzle.waitFor()
   await journey.button('Move').click()

@@ -71,7 +71,7 @@ test('a bad option is named, and help lists the valid ones', async () => {
   await bad.said(/--port must be a whole number/)
   expect(await bad.ended).toBe(1)
   const nowhere = start('--port', '0', '--host', 'no.such.host.invalid')
-  await nowhere.said(/--host: "no\.such\.host\.invalid" is no address of this machine/)
+  await nowhere.said(/--host: "no\.such\.host\.invalid" is not an address of this machine/)
   expect(await nowhere.ended).toBe(1)
   const help = start('--help')
   await help.said(/npm start -- --port 4517/)
