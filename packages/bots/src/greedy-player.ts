@@ -3,7 +3,7 @@ import { expectation, type Policy } from '@fray/odds'
 import { candidates } from './candidates.ts'
 import type { Bot, PlayerSight } from './player.ts'
 
-interface GreedyOptions {
+export interface GreedyOptions {
   /** Name of the bot (default: greedy). */
   readonly name?: string
   /** Futures played per decision, over all its candidates, which limits the work (default: 120). */
@@ -35,7 +35,7 @@ const MAX_EXACT_OUTCOMES = 20
 export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 1500, suggestions: 12, finalists: 3 }
 
 /**
- * Gives the answer with the best expected position. Futures run somewhat beyond the answer, because most answers show
+ * Gives the answer with the best expected position. The anchors of the ladder play by this, so it stays as it is. Futures run somewhat beyond the answer, because most answers show
  * their worth only then; their dice are explored exactly where outcomes are few and sampled otherwise.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {

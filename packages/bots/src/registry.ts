@@ -1,4 +1,5 @@
 import { InputError } from '@fray/kernel'
+import { anchorNames, anchorPlayer } from './anchors.ts'
 import { greedyPlayer, VETERAN } from './greedy-player.ts'
 import type { Bot } from './player.ts'
 import { randomPlayer } from './random-player.ts'
@@ -10,15 +11,25 @@ import { randomPlayer } from './random-player.ts'
 export const botNames = ['random', 'greedy', 'veteran'] as const
 export type BotName = (typeof botNames)[number]
 
-const bots: Readonly<Record<BotName, (seed: string) => Bot>> = {
+const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
   random: randomPlayer,
   greedy: (seed) => greedyPlayer(seed),
   veteran: (seed) => greedyPlayer(seed, VETERAN),
 }
 
+const bots = new Map<string, (seed: string) => Bot>([
+  ...Object.entries(levels),
+  ...anchorNames.map((name) => [name, (seed: string) => anchorPlayer(name, seed)] as const),
+])
+
+/** All bots of `createBot`: those offered to people, and those that only measure others. */
+export const allBotNames: readonly string[] = [...bots.keys()]
+
 /** Creates a bot by name; its choices depend only on the seed and on what it sees. */
 export function createBot(name: string, seed: string): Bot {
-  const create = Object.hasOwn(bots, name) ? bots[name as BotName] : undefined
+  const create = bots.get(name)
   if (create) return create(seed)
-  throw new InputError('bot', [{ field: '', message: `there is no "${name}"; choose one of ${botNames.join(', ')}` }])
+  throw new InputError('bot', [
+    { field: '', message: `there is no "${name}"; choose one of ${allBotNames.join(', ')}` },
+  ])
 }

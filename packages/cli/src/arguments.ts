@@ -1,4 +1,4 @@
-import { botNames } from '@fray/bots'
+import { allBotNames } from '@fray/bots'
 import { InvalidArgumentError } from 'commander'
 
 /** Parses a whole number with a minimum. */
@@ -13,7 +13,7 @@ export function parseWholeNumber(least: number): (value: string) => number {
 /** Parses a comma-separated list of bot names. */
 export function parseBotList(value: string): string[] {
   const names = value.split(',')
-  const unknown = names.find((name) => !botNames.some((known) => known === name))
+  const unknown = names.find((name) => !allBotNames.some((known) => known === name))
   if (unknown === undefined) return names
-  throw new InvalidArgumentError(`Unknown bot "${unknown}"; known bots: ${botNames.join(', ')}.`)
+  throw new InvalidArgumentError(`Unknown bot "${unknown}"; known bots: ${allBotNames.join(', ')}.`)
 }
