@@ -97,6 +97,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   },
   bots: {
     randomSetup,
+    evenSetup: { armies: ['lions-100', 'lions-100'] },
     appraise,
   },
 }

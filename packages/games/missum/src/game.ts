@@ -27,7 +27,7 @@ import { createState } from './preparation/create-units.ts'
 import { layOut } from './preparation/layout.ts'
 import { planBattle } from './preparation/plan.ts'
 import { position } from './preparation/position.ts'
-import { presets } from './preparation/presets.ts'
+import { evenSetup, presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup } from './preparation/setup.ts'
 import type { Setup } from './preparation/setup-data.ts'
@@ -105,6 +105,7 @@ export const missum: Game<State, Setup, TableView> = {
   },
   bots: {
     randomSetup,
+    evenSetup,
     appraise,
   },
 }

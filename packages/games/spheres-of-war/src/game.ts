@@ -64,6 +64,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   },
   bots: {
     randomSetup,
+    evenSetup: { width: 24, depth: 24 },
     appraise,
   },
 }

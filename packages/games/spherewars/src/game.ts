@@ -98,6 +98,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   },
   bots: {
     randomSetup,
+    evenSetup: presets[0]!.setup,
     appraise,
   },
 }

@@ -9,4 +9,8 @@ export interface GameBots<State, Setup> {
    * Makes a sound random setup that uses every option of the game now and then, for fuzzing and for curious players.
    */
   randomSetup?(random: Random): Json
+  /**
+   * A battle of ordinary size with equal forces on ground that favours nobody: the strength of bots is measured on it.
+   */
+  readonly evenSetup?: Json
 }

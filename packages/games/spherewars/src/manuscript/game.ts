@@ -67,6 +67,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   bots: {
     ...spherewars.bots,
     randomSetup,
+    evenSetup: presets[0]!.setup,
   },
 }
 
