@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import { position } from './testing/spheres.ts'
 
 const tie = join(import.meta.dirname, '../../../docs/situations/spheres-of-war/tie.json')
-const commands = ['games', 'play', 'simulate', 'referee', 'force', 'replay', 'odds']
+const commands = ['games', 'play', 'simulate', 'ladder', 'referee', 'force', 'replay', 'odds']
 
 /** Runs a command line in this process. */
 async function fray(...args: string[]): Promise<{ code: number; out: string; err: string }> {

@@ -5,6 +5,7 @@ import { isExpectedError } from './expected-errors.ts'
 import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
+import { ladder } from './ladder/ladder.ts'
 import { odds } from './odds.ts'
 import { play } from './play.ts'
 import { referee, WrongVerdicts } from './referee.ts'
@@ -21,7 +22,8 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(manifest.version)
     .showHelpAfterError()
     .exitOverride()
-  for (const register of [games, play, simulate, referee, force, replay, battleReport, odds, fuzz]) register(program)
+  for (const register of [games, play, simulate, ladder, referee, force, replay, battleReport, odds, fuzz])
+    register(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

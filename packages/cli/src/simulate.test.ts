@@ -6,9 +6,14 @@ import { playOnThreads } from './threads.ts'
 
 const plan = { game: 'spheres-of-war', setup: origin.setup, seed: 's', bots: ['random', 'random'] }
 
+/** Leaves out how long the bots thought, which is different every time. */
+function withoutClock(match: SimulatedMatch): SimulatedMatch {
+  return { ...match, efforts: match.efforts.map((effort) => ({ ...effort, ms: 0 })) }
+}
+
 function here(games: number): SimulatedMatch[] {
   const play = simulatedMatches(spheres, plan)
-  return Array.from({ length: games }, (_, number) => play(number))
+  return Array.from({ length: games }, (_, number) => withoutClock(play(number)))
 }
 
 test('every match counts once, as won or drawn', async () => {
@@ -23,17 +28,22 @@ test('every match counts once, as won or drawn', async () => {
 test('the same plan gives the same matches on any number of threads', async () => {
   for (const threads of [1, 3]) {
     const matches = playOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, 7, threads)
-    expect(await Array.fromAsync(matches)).toEqual(here(7))
+    expect(await Array.fromAsync(matches, withoutClock)).toEqual(here(7))
   }
 })
 
 test("mirrored matches are played twice with the bots' seats exchanged, and wins count for bots", () => {
   const mirrored = { ...plan, bots: ['greedy', 'random'], mirrored: true }
-  const [first, mirror] = [0, 1].map(simulatedMatches(spheres, mirrored)) as [SimulatedMatch, SimulatedMatch]
-  expect(first).toEqual(simulatedMatches(spheres, { ...mirrored, mirrored: false })(0))
+  const [first, mirror] = [0, 1].map(simulatedMatches(spheres, mirrored)).map(withoutClock) as [
+    SimulatedMatch,
+    SimulatedMatch,
+  ]
+  expect(first).toEqual(withoutClock(simulatedMatches(spheres, { ...mirrored, mirrored: false })(0)))
   const swapped = simulatedMatches(spheres, { ...plan, bots: ['random', 'greedy'] })(0)
   expect(mirror.decisions).toBe(swapped.decisions)
   expect(mirror.winners).toEqual(swapped.winners.map((seat) => 1 - seat))
+  expect(mirror.margin).toBe(-swapped.margin)
+  expect(mirror.efforts).toEqual(withoutClock(swapped).efforts.toReversed())
 })
 
 test('a simulation reads its setup once for all matches', () => {
