@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue'
 import { coneHas, type Mover, moverOf, putMover } from '../paths/mover.ts'
 import { collides } from '../paths/sweep.ts'
 import { HALF_TURN } from '../plane/angle.ts'
@@ -7,7 +8,6 @@ import type { Contour } from '../shapes/contour.ts'
 import { Arrivals } from './arrivals.ts'
 import { addBends, type Bend, sinksIn, startBend } from './bend.ts'
 import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
-import { NodeHeap } from './heap.ts'
 import {
   COARSE_STEP,
   emptyChain,
@@ -50,7 +50,8 @@ const STRAIGHT = 1e-12
  * and arcs are tested only when they are popped, because most never are.
  */
 class DetourSearch {
-  readonly #heap = new NodeHeap()
+  /** Arrivals, the shortest possible path first. */
+  readonly #queue = new FlatQueue()
   readonly #tangent = emptyTangent()
   readonly #chain = emptyChain()
   #mover: Mover = moverOf(discBase(0), { x: 0, y: 0 })
@@ -88,27 +89,29 @@ class DetourSearch {
     const legs = 4 * this.#bends.length * this.#bends.length
     if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
     else this.#legs.fill(UNTESTED, 0, legs)
-    this.#heap.clear()
+    this.#queue.clear()
     this.#start(from)
   }
 
   /** The shortest path to any goal; undefined if there is none, 'tie' if there may be several of one length. */
   run(): Detour | undefined | 'tie' {
-    const heap = this.#heap
+    const queue = this.#queue
     let isTied = false
-    let opened = Number.NaN
+    let opened: number | undefined
     this.#expand(0)
-    for (let length = heap.least, node = heap.pop(); node !== -1; length = heap.least, node = heap.pop()) {
+    for (;;) {
+      const length = queue.peekValue()
+      const node = queue.pop()
+      if (node === undefined) return undefined
       if (length === opened) isTied = true
       if (!this.#isOpen(node)) continue
       opened = length
       if (this.#arrivals.circle[node] === -1) {
-        if (this.#legsTried === 'open' && (isTied || heap.least === length)) return 'tie'
+        if (this.#legsTried === 'open' && (isTied || queue.peekValue() === length)) return 'tie'
         return this.#trace(node)
       }
       this.#expand(node)
     }
-    return undefined
   }
 
   /**
@@ -118,7 +121,7 @@ class DetourSearch {
   explore(visit: (x: number, y: number, travelled: number, bend: Bend, sense: number) => boolean): void {
     const arrivals = this.#arrivals
     this.#expand(0)
-    for (let node = this.#heap.pop(); node !== -1; node = this.#heap.pop()) {
+    for (let node = this.#queue.pop(); node !== undefined; node = this.#queue.pop()) {
       if (!this.#isOpen(node)) continue
       const bend = this.#bends[arrivals.circle[node]!]!
       const goesOn = visit(arrivals.x[node]!, arrivals.y[node]!, arrivals.travelled[node]!, bend, arrivals.sense[node]!)
@@ -339,7 +342,7 @@ class DetourSearch {
     arrivals.sense[node] = sense
     arrivals.parent[node] = parent
     arrivals.leg[node] = leg
-    this.#heap.push(node, travelled + left)
+    this.#queue.push(node, travelled + left)
   }
 
   /** Whether the tangent runs past a bend without sinking into its obstacle. */
