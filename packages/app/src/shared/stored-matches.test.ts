@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { text } from '@fray/kernel'
-import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { matches, values } from './database.ts'
 import type { SavedMatch } from './protocol.ts'
 import { matchId } from './saved-match.ts'
 import {
@@ -15,8 +15,10 @@ import {
   touchStoredMatch,
 } from './stored-matches.ts'
 
-const store = createStore('fray', 'matches')
-beforeEach(() => clear(store))
+const clear = () => matches.change((store) => store.clear())
+const put = (key: string, content: unknown) => matches.change((store) => store.put(content, key))
+const putEarlier = (key: string, content: unknown) => values.change((store) => store.put(content, key))
+beforeEach(clear)
 
 function match(seed: string, answers: string, more: Partial<SavedMatch> = {}): SavedMatch {
   return {
@@ -105,8 +107,8 @@ describe('a match from a file', () => {
 
 test('the match last on the table comes first, and no other is lost for it', async () => {
   const [a, b] = [await admitMatch(match('a', 'x')), await admitMatch(match('b', 'x'))]
-  await set(a.key, { saved: a.saved, revision: 1, opened: 1 }, store)
-  await set(b.key, { saved: b.saved, revision: 1, opened: 2 }, store)
+  await put(a.key, { saved: a.saved, revision: 1, opened: 1 })
+  await put(b.key, { saved: b.saved, revision: 1, opened: 2 })
   expect(await seeds()).toEqual(['b', 'a'])
   expect(await touchStoredMatch(a.key)).toMatchObject({ saved: { seed: 'a' }, revision: 1 })
   expect(await seeds()).toEqual(['a', 'b'])
@@ -118,11 +120,11 @@ test('malformed data is listed separately and is not read, opened or overwritten
   const { key } = await admitMatch(match('s', 'a'))
   const broken = [null, 'text', { saved: {} }, { saved: match('s', ''), revision: 'x', opened: 1 }]
   for (const content of broken) {
-    await set(key, content, store)
+    await put(key, content)
     expect(await listStoredMatches()).toEqual({ matches: [], unreadable: [{ key, content }] })
     expect(await touchStoredMatch(key)).toBeUndefined()
     expect((await admitMatch(match('s', 'a'))).key).not.toBe(key)
-    await clear(store)
+    await clear()
   }
 })
 
@@ -139,6 +141,16 @@ test('room is made by deleting old matches, never running ones or the one on the
   expect(left.filter((seed) => !/^(under way|over)/.test(seed))).toEqual(['on the table'])
 })
 
+test.each([0, 1, 2, 3, 4])('a match that is played on while room is made stays (after %i reads)', async (reads) => {
+  const { key, saved } = await admitMatch(match('oldest', 'a', over))
+  for (let i = 0; i < 12; i++) await admitMatch(match(`over ${i}`, 'a', over))
+  await put(key, { saved, revision: 1, opened: 0 })
+  const tidying = tidyMatches('none')
+  for (let i = 0; i < reads; i++) await readStoredMatch(key)
+  await Promise.all([tidying, storeMatch(key, match('oldest', 'ab'), 1)])
+  expect(await answersAt(key)).toBe('ab')
+})
+
 test('a match is deleted only on request', async () => {
   const { key } = await admitMatch(match('s', 'a'))
   await deleteMatch(key)
@@ -147,19 +159,19 @@ test('a match is deleted only on request', async () => {
 
 describe('data of an earlier version of the app', () => {
   test('is migrated, the match on the table first, and only then deleted', async () => {
-    await set('fray.match', match('table', 'abc'))
-    await set('fray.shelf', [match('later', 'ab'), { nonsense: true }, match('sooner', 'a')])
+    await putEarlier('fray.match', match('table', 'abc'))
+    await putEarlier('fray.shelf', [match('later', 'ab'), { nonsense: true }, match('sooner', 'a')])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
     expect((await listStoredMatches()).unreadable.map(({ content }) => content)).toEqual([{ nonsense: true }])
-    expect([await get('fray.match'), await get('fray.shelf')]).toEqual([undefined, undefined])
+    expect(await values.read((store) => store.getAllKeys())).toEqual([])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
   })
 
   test('never replaces migrated matches that were played on, even if the page was closed in between', async () => {
-    await set('fray.match', match('table', 'abc'))
+    await putEarlier('fray.match', match('table', 'abc'))
     const [{ key } = { key: '' }] = (await listStoredMatches()).matches
     await storeMatch(key, match('table', 'abcde'), 1)
-    await set('fray.match', match('table', 'abc'))
+    await putEarlier('fray.match', match('table', 'abc'))
     expect((await listStoredMatches()).matches.map(({ saved }) => saved.answers.length)).toEqual([5])
   })
 })

@@ -1,9 +1,7 @@
 /** The matches in this browser. Every change is one transaction: closing the page at any time loses nothing. */
-import { createStore, del, entries, get, update } from 'idb-keyval'
+import { matches, type Reading, values } from './database.ts'
 import type { SavedMatch } from './protocol.ts'
 import { matchesToDelete } from './shelf.ts'
-
-const store = createStore('fray', 'matches')
 
 export interface StoredMatch {
   readonly key: string
@@ -29,85 +27,77 @@ export class StaleWriteError extends Error {
  * Stores a match and returns its new revision. Only the writer of the last revision may store less than before (after
  * an undo); others only a continuation.
  */
-export async function storeMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
-  let next = 1
-  await update<unknown>(
-    key,
-    (stored) => {
-      const before = readKept(key, stored)
-      if (before && before.revision !== revision && !isContinuation(saved, before.saved)) {
-        throw new StaleWriteError('the match was played on in another tab')
-      }
-      next = (before?.revision ?? 0) + 1
-      return toStored(saved, next, before?.opened ?? Date.now())
-    },
-    store,
-  )
-  return next
+export function storeMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
+  return matches.change(async (store) => {
+    const before = readKept(key, await store.get(key))
+    if (before && before.revision !== revision && !isContinuation(saved, before.saved)) {
+      throw new StaleWriteError('the match was played on in another tab')
+    }
+    const next = (before?.revision ?? 0) + 1
+    await store.put(toStored(saved, next, before?.opened ?? Date.now()), key)
+    return next
+  })
 }
 
 /**
  * Adds a match from a file or a new one. The longer version of the same match stays; a different continuation is stored
  * beside it.
  */
-export async function admitMatch(id: string, saved: SavedMatch): Promise<StoredMatch> {
-  for (let line = 1; ; line++) {
-    const kept = await admitAt(line === 1 ? id : `${id}.${line}`, saved)
-    if (kept) return kept
-  }
+export function admitMatch(id: string, saved: SavedMatch): Promise<StoredMatch> {
+  return matches.change(async (store) => {
+    for (let line = 1; ; line++) {
+      const key = line === 1 ? id : `${id}.${line}`
+      const admitted = admitOver(key, await store.get(key), saved)
+      if (!admitted) continue
+      await store.put(toStored(admitted.saved, admitted.revision, admitted.opened), key)
+      return admitted
+    }
+  })
 }
 
-async function admitAt(key: string, saved: SavedMatch): Promise<StoredMatch | undefined> {
-  let admitted: StoredMatch | undefined
-  await update<unknown>(
-    key,
-    (stored) => {
-      const before = readKept(key, stored)
-      if (stored !== undefined && !before) return stored
-      const longer = !before || isContinuation(saved, before.saved) ? saved : before.saved
-      if (before && !isContinuation(longer, saved)) return stored
-      const revision = (before?.revision ?? 0) + 1
-      const opened = Date.now()
-      admitted = { key, saved: longer, revision, opened }
-      return toStored(longer, revision, opened)
-    },
-    store,
-  )
-  return admitted
+/** Joins a match with what is stored under its key; undefined if that is something else. */
+function admitOver(key: string, stored: unknown, saved: SavedMatch): StoredMatch | undefined {
+  const before = readKept(key, stored)
+  if (stored !== undefined && !before) return undefined
+  const longer = !before || isContinuation(saved, before.saved) ? saved : before.saved
+  if (!isContinuation(longer, saved)) return undefined
+  return { key, saved: longer, revision: (before?.revision ?? 0) + 1, opened: Date.now() }
 }
 
 export async function readStoredMatch(key: string): Promise<StoredMatch | undefined> {
-  return readKept(key, await get<unknown>(key, store))
+  return readKept(key, await matches.read((store) => store.get(key)))
 }
 
 /** Marks a stored match as being on the table. */
-export async function touchStoredMatch(key: string): Promise<StoredMatch | undefined> {
-  let opened: StoredMatch | undefined
-  await update<unknown>(
-    key,
-    (stored) => {
-      const kept = readKept(key, stored)
-      if (!kept) return stored
-      opened = { ...kept, opened: Date.now() }
-      return toStored(kept.saved, kept.revision, opened.opened)
-    },
-    store,
-  )
-  return opened
+export function touchStoredMatch(key: string): Promise<StoredMatch | undefined> {
+  return matches.change(async (store) => {
+    const kept = readKept(key, await store.get(key))
+    if (!kept) return undefined
+    const opened = { ...kept, opened: Date.now() }
+    await store.put(toStored(opened.saved, opened.revision, opened.opened), key)
+    return opened
+  })
 }
 
-/** Lists everything stored, the match last on the table first. */
-export async function listStoredMatches(): Promise<{
+interface StoredMatches {
+  /** The match last on the table first. */
   readonly matches: readonly StoredMatch[]
   readonly unreadable: readonly UnreadableMatch[]
-}> {
+}
+
+/** Lists everything stored. */
+export async function listStoredMatches(): Promise<StoredMatches> {
   await migrateEarlierStore()
-  const all = (await entries<string, unknown>(store)).filter(([, content]) => content !== undefined)
-  const matches = all.flatMap(([key, content]) => readKept(key, content) ?? [])
-  const read = new Set(matches.map(({ key }) => key))
+  return matches.read(readAll)
+}
+
+async function readAll(store: Pick<Reading, 'getAllKeys' | 'getAll'>): Promise<StoredMatches> {
+  const [keys, contents] = await Promise.all([store.getAllKeys(), store.getAll()])
+  const all = keys.map((key, i) => ({ key: String(key), content: contents[i] as unknown }))
+  const read = all.map(({ key, content }) => readKept(key, content))
   return {
-    matches: matches.sort((a, b) => b.opened - a.opened),
-    unreadable: all.filter(([key]) => !read.has(key)).map(([key, content]) => ({ key, content })),
+    matches: read.filter((match) => match !== undefined).sort((a, b) => b.opened - a.opened),
+    unreadable: all.filter(({ content }, i) => content !== undefined && !read[i]),
   }
 }
 
@@ -116,27 +106,32 @@ const EARLIER = { table: 'fray.match', shelf: 'fray.shelf' } as const
 
 /** Migrates matches of an earlier version. The old data stays until all of it has been copied. */
 async function migrateEarlierStore(): Promise<void> {
-  const [table, shelf] = await Promise.all([get<unknown>(EARLIER.table), get<unknown>(EARLIER.shelf)])
+  const [table, shelf] = await values.read((store) => Promise.all([store.get(EARLIER.table), store.get(EARLIER.shelf)]))
   if (table === undefined && shelf === undefined) return
-  const earlier = [table, ...(Array.isArray(shelf) ? shelf : [shelf])].filter((match) => match !== undefined)
+  const earlier: unknown[] = [table, ...(Array.isArray(shelf) ? shelf : [shelf])]
   const now = Date.now()
-  for (const [i, content] of earlier.entries()) {
-    const [key, kept] = isSaved(content)
-      ? [`earlier-${content.seed}`, toStored(content, 1, now - i)]
-      : [`earlier-${i}`, content]
-    await update<unknown>(key, (stored) => stored ?? kept, store)
-  }
-  await Promise.all([del(EARLIER.table), del(EARLIER.shelf)])
+  await matches.change(async (store) => {
+    for (const [i, content] of earlier.filter((match) => match !== undefined).entries()) {
+      const [key, kept] = isSaved(content)
+        ? [`earlier-${content.seed}`, toStored(content, 1, now - i)]
+        : [`earlier-${i}`, content]
+      if ((await store.get(key)) === undefined) await store.put(kept, key)
+    }
+  })
+  await values.change((store) => Promise.all([store.delete(EARLIER.table), store.delete(EARLIER.shelf)]))
 }
 
 export function deleteMatch(key: string): Promise<void> {
-  return del(key, store)
+  return matches.change((store) => store.delete(key))
 }
 
 /** Deletes matches that nobody goes back to. */
 export async function tidyMatches(onTable: string): Promise<void> {
-  const gone = matchesToDelete((await listStoredMatches()).matches, onTable)
-  await Promise.all(gone.map(({ key }) => deleteMatch(key)))
+  await migrateEarlierStore()
+  await matches.change(async (store) => {
+    const gone = matchesToDelete((await readAll(store)).matches, onTable)
+    await Promise.all(gone.map(({ key }) => store.delete(key)))
+  })
 }
 
 /** Whether a match is the same as another or continues it. */

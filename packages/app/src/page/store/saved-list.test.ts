@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
-import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { values } from '../../shared/database.ts'
 import { SavedList } from './saved-list.ts'
 
 const wolf = { id: 'wolf', game: 'toy', table: 'a forest', changed: 2 }
 const listOfTables = () => new SavedList('table')
 const tables = async (list: SavedList<'table'>) => (await list.all()).map(({ table }) => table)
 
-beforeEach(() => clear())
+beforeEach(() => values.change((store) => store.clear()))
 afterEach(() => void vi.restoreAllMocks())
 
 /** A browser that refuses every transaction from now on. */

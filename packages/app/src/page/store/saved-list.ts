@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { get, update } from 'idb-keyval'
+import { values } from '../../shared/database.ts'
 
 /** An item of a game that is stored in this browser. */
 type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
@@ -65,7 +65,7 @@ export class SavedList<Kind extends string> {
   }
 
   async forgetUnreadable(): Promise<void> {
-    await update<unknown>(this.#key, (stored) => this.#read(stored).things)
+    await this.#update(({ things }) => things)
   }
 
   get #key(): string {
@@ -74,10 +74,12 @@ export class SavedList<Kind extends string> {
 
   /** An unreadable store counts as empty. */
   #held(): Promise<Held<Kind>> {
-    return get<unknown>(this.#key).then(
-      (stored) => this.#read(stored),
-      () => ({ things: [], unreadable: [] }),
-    )
+    return values
+      .read((store) => store.get(this.#key))
+      .then(
+        (stored: unknown) => this.#read(stored),
+        () => ({ things: [], unreadable: [] }),
+      )
   }
 
   #read(stored: unknown): Held<Kind> {
@@ -91,11 +93,12 @@ export class SavedList<Kind extends string> {
     return typeof id === 'string' && typeof game === 'string' && Number.isFinite(changed) && content !== undefined
   }
 
-  async #change(to: (all: readonly Kept<Kind>[]) => readonly Kept<Kind>[]): Promise<void> {
-    await update<unknown>(this.#key, (stored) => {
-      const { things, unreadable } = this.#read(stored)
-      return [...to(things), ...unreadable]
-    })
+  #change(to: (all: readonly Kept<Kind>[]) => readonly Kept<Kind>[]): Promise<void> {
+    return this.#update(({ things, unreadable }) => [...to(things), ...unreadable])
+  }
+
+  async #update(to: (held: Held<Kind>) => readonly unknown[]): Promise<void> {
+    await values.change(async (store) => store.put(to(this.#read(await store.get(this.#key))), this.#key))
   }
 }
 

@@ -2,8 +2,8 @@ import type { Snapshot } from '@fray/session'
 import 'fake-indexeddb/auto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clear, createStore, get, set } from 'idb-keyval'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { matches, values } from '../../shared/database.ts'
 
 vi.mock('./service.ts', () => ({
   service: { translations: async () => ({}) },
@@ -13,12 +13,13 @@ vi.mock('./service.ts', () => ({
 
 const [local, session] = [new Map<string, string>(), new Map<string, string>()]
 const page = { dataset: {} as Record<string, string>, lang: '' }
-const storage = (values: Map<string, string>) => ({
-  getItem: (key: string) => values.get(key) ?? null,
-  setItem: (key: string, value: string) => values.set(key, value),
-  removeItem: (key: string) => values.delete(key),
+const storage = (texts: Map<string, string>) => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, value: string) => texts.set(key, value),
+  removeItem: (key: string) => texts.delete(key),
 })
-const matches = createStore('fray', 'matches')
+const put = (key: string, value: unknown) => values.change((store) => store.put(value, key))
+const putMatch = (key: string, stored: unknown) => matches.change((store) => store.put(stored, key))
 
 beforeEach(async () => {
   vi.resetModules()
@@ -28,8 +29,8 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   local.clear()
   session.clear()
-  await clear()
-  await clear(matches)
+  await values.change((store) => store.clear())
+  await matches.change((store) => store.clear())
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -134,7 +135,7 @@ const BAD_VALUES: readonly unknown[] = [
 describe.each(['force', 'table'] as const)('a bad fray.%ss', (kind) => {
   test.each(BAD_VALUES.map((bad) => [bad]))('is kept aside until it is removed: %j', async (bad) => {
     const { SavedList } = await import('./saved-list.ts')
-    await set(`fray.${kind}s`, bad)
+    await put(`fray.${kind}s`, bad)
     const list = new SavedList(kind)
     expect(await list.all()).toEqual([])
     expect(await list.unreadable()).toEqual(Array.isArray(bad) ? bad : [bad])
@@ -146,7 +147,7 @@ describe.each(['force', 'table'] as const)('a bad fray.%ss', (kind) => {
     expect(await list.unreadable()).toEqual([])
     expect((await list.all()).map((kept) => kept.id)).toEqual([id])
     await list.forget(id)
-    expect(await get(`fray.${kind}s`)).toEqual([])
+    expect(await values.read((store) => store.get(`fray.${kind}s`))).toEqual([])
   })
 })
 
@@ -166,13 +167,13 @@ const BAD_MATCHES: readonly unknown[] = [
 
 test('a stored match is listed; a bad one is listed separately', async () => {
   const { listStoredMatches, admitMatch, readStoredMatch } = await import('../../shared/stored-matches.ts')
-  await set('good', { saved: SAVED, revision: 1, opened: 1 }, matches)
+  await putMatch('good', { saved: SAVED, revision: 1, opened: 1 })
   for (const [i, bad] of BAD_MATCHES.entries()) {
-    await set(`bad ${i}`, { saved: bad, revision: 1, opened: 1 }, matches)
-    await set(`worse ${i}`, bad, matches)
+    await putMatch(`bad ${i}`, { saved: bad, revision: 1, opened: 1 })
+    await putMatch(`worse ${i}`, bad)
   }
-  await set('no revision', { saved: SAVED, revision: null, opened: 1 }, matches)
-  await set('never opened', { saved: SAVED, revision: 1, opened: 'today' }, matches)
+  await putMatch('no revision', { saved: SAVED, revision: null, opened: 1 })
+  await putMatch('never opened', { saved: SAVED, revision: 1, opened: 'today' })
   const kept = await listStoredMatches()
   expect(kept.matches.map(({ key }) => key)).toEqual(['good'])
   expect(kept.unreadable).toHaveLength(2 * BAD_MATCHES.length + 2)
@@ -182,15 +183,15 @@ test('a stored match is listed; a bad one is listed separately', async () => {
 
 test.each(BAD_MATCHES.map((bad) => [bad]))('a bad fray.visit is not a match to view: %j', async (bad) => {
   const { readVisitedMatch } = await import('../../worker/storage/visited-match.ts')
-  await set('fray.visit', bad)
+  await put('fray.visit', bad)
   expect(await readVisitedMatch()).toBeUndefined()
 })
 
 test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is reported as unreadable', async (key) => {
   for (const bad of BAD_MATCHES.filter((match) => !Array.isArray(match))) {
     const { listStoredMatches } = await import('../../shared/stored-matches.ts')
-    await clear(matches)
-    await set(key, bad)
+    await matches.change((store) => store.clear())
+    await put(key, bad)
     const { unreadable } = await listStoredMatches()
     expect(unreadable.map(({ content }) => content)).toEqual([bad])
   }
