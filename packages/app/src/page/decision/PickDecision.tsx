@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { useReference } from '../rules/state/use-reference.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
@@ -9,7 +9,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { layoutOf } from './model/option-columns.ts'
 import { blocksOf } from './model/option-groups.ts'
 import { optionNote } from './model/option-note.ts'
-import { isLong, optionsShownApart, searchOptions } from './model/option-search.ts'
+import { indexOptions, isLong, optionsShownApart } from './model/option-search.ts'
 import { ruleOfOption } from './model/rule-of-option.ts'
 import { figureIn } from './model/subject.ts'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
@@ -97,5 +97,6 @@ function useFound(options: PickData['options'], wanted: string): PickData['optio
   const { say } = useTranslator()
   const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''
   const rules = useReference(game, wanted.trim() !== '')
-  return searchOptions(options, wanted, say, (rule) => rules?.[rule]?.text ?? '')
+  const index = useMemo(() => indexOptions(options, say, (rule) => rules?.[rule]?.text ?? ''), [options, say, rules])
+  return useMemo(() => index.filter(wanted), [index, wanted])
 }

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
-import { EVERYTHING, searchOffers } from './model/search-offers.ts'
+import { EVERYTHING, indexOffers, searchOffers } from './model/search-offers.ts'
 import { changeForce } from './state/builder-store.ts'
 import { KeyFigures, Traits } from './Traits.tsx'
 
@@ -20,7 +20,8 @@ export function CatalogueView({ catalogue: { facets, offers }, search: input }: 
   const talk = useTranslator()
   const { ui } = talk
   const [search, setSearch] = useState(EVERYTHING)
-  const found = useMemo(() => searchOffers(offers, search, talk), [offers, search, talk])
+  const index = useMemo(() => indexOffers(offers, talk), [offers, talk])
+  const found = useMemo(() => searchOffers(index, search, talk), [index, search, talk])
   return (
     <section className="catalogue" aria-label={ui('ui.force-add')}>
       <CatalogueSearch facets={facets} search={search} found={found.length} input={input} onSearch={setSearch} />

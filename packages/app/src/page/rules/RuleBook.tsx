@@ -6,7 +6,7 @@ import { useGuide } from '../guide/state/guide-book.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { type BookRow, bookRows, rowsForResults } from './model/book-rows.ts'
 import type { RuleTexts } from './model/localize-rules.ts'
-import { searchRules } from './model/search-rules.ts'
+import { indexRules, searchRules } from './model/search-rules.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './state/use-reference.ts'
 
@@ -38,11 +38,12 @@ export function RuleBook({ game, wanted }: Props) {
   const { guide, talk } = useGuide(game)
   const [search, setSearch] = useState('')
   const [rulingsOnly, setRulingsOnly] = useState(false)
+  const index = useMemo(() => indexRules(reference ?? {}), [reference])
   const rows = useMemo((): readonly BookRow[] => {
     if (!reference) return []
-    if (search.trim() !== '' || rulingsOnly) return rowsForResults(searchRules(reference, search, rulingsOnly))
+    if (search.trim() !== '' || rulingsOnly) return rowsForResults(searchRules(index, search, rulingsOnly))
     return bookRows(reference, guide?.chapters ?? [])
-  }, [reference, guide, search, rulingsOnly])
+  }, [reference, index, guide, search, rulingsOnly])
   const scroller = useRef<HTMLDivElement>(null)
   const pages = useVirtualizer({
     count: rows.length,

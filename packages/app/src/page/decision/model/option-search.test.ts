@@ -1,6 +1,6 @@
 import { type Message, type OptionData, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { isLong, optionsShownApart, searchOptions } from './option-search.ts'
+import { indexOptions, isLong, optionsShownApart } from './option-search.ts'
 
 const option = (key: string, more: Partial<OptionData> = {}): OptionData => ({
   key,
@@ -15,7 +15,9 @@ const options = [
 ]
 const say = ({ id }: Message) => id
 const found = (wanted: string, ruleText?: (rule: string) => string) =>
-  searchOptions(options, wanted, say, ruleText).map(({ key }) => key)
+  indexOptions(options, say, ruleText)
+    .filter(wanted)
+    .map(({ key }) => key)
 
 test('options are found by text, group and note, ignoring capitals and accents', () => {
   expect(found('mana')).toEqual(['arrow on bob'])

@@ -1,5 +1,5 @@
 import type { Message, OptionData } from '@fray/kernel'
-import { hasWords } from '../../store/model/search-words.ts'
+import { TextIndex } from '../../store/model/text-index.ts'
 
 /** A list of this many options gets a search box. */
 const MANY = 10
@@ -11,17 +11,15 @@ export function isLong(options: readonly OptionData[]): boolean {
   return options.length >= MANY
 }
 
-/** Finds the options whose texts or rule texts contain all search words. */
-export function searchOptions(
+/** Indexes options by their texts and by the texts of their rules. */
+export function indexOptions(
   options: readonly OptionData[],
-  wanted: string,
   say: (text: Message) => string,
   ruleText: (rule: string) => string = () => '',
-): readonly OptionData[] {
-  if (wanted.trim() === '') return options
-  return options.filter(({ text, note, group, rules = [] }) => {
+): TextIndex<OptionData> {
+  return new TextIndex(options, ({ text, note, group, rules = [] }) => {
     const said = [text, ...(note ? [note] : []), ...(group ? [group.text, ...(group.note ? [group.note] : [])] : [])]
-    return hasWords([...said.map(say), ...rules.map(ruleText)].join(' '), wanted)
+    return { names: said.map(say), texts: rules.map(ruleText) }
   })
 }
 

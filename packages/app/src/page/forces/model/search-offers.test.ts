@@ -1,6 +1,6 @@
 import { type Message, type Offer, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { EVERYTHING, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
+import { EVERYTHING, indexOffers, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
 
 const say = ({ id }: Message) => id
 /** A translator with another word for one of the names. */
@@ -21,7 +21,8 @@ const offers = [
 ]
 
 const found = (search: Partial<OfferSearch>) => {
-  return searchOffers(offers, { ...EVERYTHING, ...search }, { say, inEnglish: say }).map(({ id }) => id)
+  const english = { say, inEnglish: say }
+  return searchOffers(indexOffers(offers, english), { ...EVERYTHING, ...search }, english).map(({ id }) => id)
 }
 
 test('all words must occur, in name or traits', () => {
@@ -32,9 +33,10 @@ test('all words must occur, in name or traits', () => {
 })
 
 test('an offer with a translated name is found by both names, with or without accents', () => {
-  const find = (words: string) => searchOffers(offers, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
+  const index = indexOffers(offers, spanish)
+  const find = (words: string) => searchOffers(index, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
   expect([find('Vigía'), find('vigia'), find('lookout')]).toEqual([['Lookout'], ['Lookout'], ['Lookout']])
-  expect(searchOffers(offers, { ...EVERYTHING, order: 'name' }, spanish).at(-1)?.id).toBe('Lookout')
+  expect(searchOffers(index, { ...EVERYTHING, order: 'name' }, spanish).at(-1)?.id).toBe('Lookout')
 })
 
 test('facets and legality filter, and the order can be chosen', () => {

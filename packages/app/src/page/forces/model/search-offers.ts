@@ -1,6 +1,6 @@
 import type { Offer } from '@fray/kernel'
 import type { PhraseTranslator } from '../../../locales/translator.ts'
-import { hasWords } from '../../store/model/search-words.ts'
+import { TextIndex } from '../../store/model/text-index.ts'
 
 /** A search in a catalogue. */
 export interface OfferSearch {
@@ -17,18 +17,20 @@ export type OfferOrder = (typeof OFFER_ORDERS)[number]
 
 export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: false, order: 'listed' }
 
-/**
- * Finds the offers that contain all words (in name, caption or traits, in the reader's language or in English) and
- * match every facet.
- */
-export function searchOffers(
-  offers: readonly Offer[],
-  search: OfferSearch,
-  talk: Pick<PhraseTranslator, 'say' | 'inEnglish'>,
-): readonly Offer[] {
-  const found = offers.filter((offer) => {
-    if (search.fittingOnly && offer.objection) return false
-    return hasWords(wordsOf(offer, talk), search.words) && hasFacets(offer, search.facets)
+type Talk = Pick<PhraseTranslator, 'say' | 'inEnglish'>
+
+/** Indexes offers by name, caption and traits, in the reader's language and in English. */
+export function indexOffers(offers: readonly Offer[], { say, inEnglish }: Talk): TextIndex<Offer> {
+  return new TextIndex(offers, ({ name, caption, traits }) => {
+    const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
+    return { names: texts.flatMap((words) => [say(words), inEnglish(words)]) }
+  })
+}
+
+/** Finds the offers that have all words and match every facet. */
+export function searchOffers(offers: TextIndex<Offer>, search: OfferSearch, talk: Talk): readonly Offer[] {
+  const found = offers.filter(search.words).filter((offer) => {
+    return !(search.fittingOnly && offer.objection) && hasFacets(offer, search.facets)
   })
   const name = (offer: Offer) => talk.say(offer.name)
   switch (search.order) {
@@ -48,14 +50,6 @@ export function withFacet(search: OfferSearch, facet: string, value: string): Of
   const chosen = search.facets[facet] ?? []
   const changed = chosen.includes(value) ? chosen.filter((choice) => choice !== value) : [...chosen, value]
   return { ...search, facets: { ...search.facets, [facet]: changed } }
-}
-
-function wordsOf(
-  { name, caption, traits }: Offer,
-  { say, inEnglish }: Pick<PhraseTranslator, 'say' | 'inEnglish'>,
-): string {
-  const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
-  return texts.flatMap((words) => [say(words), inEnglish(words)]).join(' ')
 }
 
 function hasFacets(offer: Offer, facets: OfferSearch['facets']): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localizeRules } from './localize-rules.ts'
-import { findNamedRules, searchRules } from './search-rules.ts'
+import { findNamedRules, indexRules, searchRules } from './search-rules.ts'
 
 const rules = {
   'R-1': { title: 'Running', text: 'See R-MOVE-2 and R-9.' },
@@ -9,7 +9,7 @@ const rules = {
 }
 
 const found = (search: string, rulingsOnly = false) =>
-  searchRules(localizeRules(rules, 'en', {}), search, rulingsOnly).map(([id]) => id)
+  searchRules(indexRules(localizeRules(rules, 'en', {})), search, rulingsOnly).map(([id]) => id)
 
 test('all words must occur, and titles come first', () => {
   expect(found('')).toEqual(['R-1', 'R-MOVE-2', 'R-3'])
@@ -28,7 +28,7 @@ test('a translated rule is found by its words, with or without accents, and by i
   const spanish = localizeRules(rules, 'es', {
     'R-3': { title: 'Disparo', text: 'A quien se ve, según visión.', of: '' },
   })
-  const shots = (search: string) => searchRules(spanish, search, false).map(([id]) => id)
+  const shots = (search: string) => searchRules(indexRules(spanish), search, false).map(([id]) => id)
   expect(shots('vision')).toEqual(['R-3'])
   expect(shots('DISPARO según')).toEqual(['R-3'])
   expect(shots('shooting')).toEqual(['R-3'])

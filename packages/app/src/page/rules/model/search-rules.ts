@@ -1,42 +1,23 @@
 import type { Reference } from '@fray/kernel'
-import { plainWords } from '../../store/model/search-words.ts'
+import { TextIndex } from '../../store/model/text-index.ts'
 import type { LocalizedRule, RuleTexts } from './localize-rules.ts'
 
 export type RuleEntry = readonly [id: string, rule: LocalizedRule]
 
-/**
- * Finds the rules that contain all words, in the reader's language or in English; matches in title or id come first.
- * Without words, lists all rules.
- */
-export function searchRules(rules: RuleTexts, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
-  const words = plainWords(search).split(/\s+/).filter(Boolean)
-  const has = (text: string) => words.every((word) => text.includes(word))
-  const kept = Object.entries(rules).filter(([, { ruling }]) => !rulingsOnly || ruling !== undefined)
-  if (words.length === 0) return kept
-  const named = kept.filter((entry) => has(wordsOf(entry).name))
-  const told = kept.filter((entry) => !named.includes(entry) && has(wordsOf(entry).all))
-  return [...named, ...told]
+/** Indexes rules by id, title and text, in the reader's language and in English. */
+export function indexRules(rules: RuleTexts): TextIndex<RuleEntry> {
+  return new TextIndex<RuleEntry>(Object.entries(rules), ([id, rule]) => {
+    const versions = rule.language === 'en' ? [rule] : [rule, rule.english]
+    return {
+      names: [id, ...versions.map(({ title }) => title)],
+      texts: versions.flatMap(({ text, price = '', ruling = '' }) => [text, price, ruling]),
+    }
+  })
 }
 
-interface RuleWords {
-  readonly name: string
-  readonly all: string
-}
-
-/** The searchable text of rules, cached between key presses. */
-const known = new WeakMap<LocalizedRule, RuleWords>()
-
-function wordsOf([id, rule]: RuleEntry): RuleWords {
-  const words = known.get(rule) ?? plainWordsOf(id, rule)
-  known.set(rule, words)
-  return words
-}
-
-function plainWordsOf(id: string, rule: LocalizedRule): RuleWords {
-  const versions = rule.language === 'en' ? [rule] : [rule, rule.english]
-  const name = [id, ...versions.map(({ title }) => title)]
-  const told = versions.flatMap(({ text, price = '', ruling = '' }) => [text, price, ruling])
-  return { name: plainWords(name.join(' ')), all: plainWords([...name, ...told].join(' ')) }
+/** Finds the rules that have all words; those in whose title or id they are come first. Without words, lists all. */
+export function searchRules(rules: TextIndex<RuleEntry>, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
+  return rules.find(search).filter(([, { ruling }]) => !rulingsOnly || ruling !== undefined)
 }
 
 /** Abbreviated ids after a full one: "R-MOVE-2, -4 and -5", "R-MOVE-2..4", "R-MOVE-2/4". */
