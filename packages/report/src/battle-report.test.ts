@@ -1,18 +1,10 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import {
-  Match,
-  type MatchOrigin,
-  type Names,
-  ScriptedDice,
-  Speaker,
-  startingPosition,
-  translationFaults,
-} from '@fray/kernel'
+import { Match, type MatchOrigin, type Names, ScriptedDice, Speaker, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { battleReport } from './battle-report.ts'
 import type { ReportedMatch } from './history.ts'
-import { reportPhrases, reportTranslations } from './phrases.ts'
+import { reportTranslations } from './locales/phrases.ts'
 import { summarize } from './summary.ts'
 
 /** Two figures an inch apart, so the next step is a fight. */
@@ -113,8 +105,4 @@ test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(
     turns.map(({ turn }) => expect.stringMatching(new RegExp(`^(Turn|Round) ${turn}$`))),
   )
-})
-
-test.each(Object.keys(reportTranslations))('every report text exists in %s', async (language) => {
-  expect(translationFaults(reportPhrases.en, language, (await reportTranslations[language]?.()) ?? {})).toEqual([])
 })

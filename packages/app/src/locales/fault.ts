@@ -1,5 +1,5 @@
 import { createInputReporter, InputError, type Message, type MessageArgs, type Problem } from '@fray/kernel'
-import { faultPhrases } from './en/fault-phrases.ts'
+import faults from './en/faults.json' with { type: 'json' }
 import type { PhraseTranslator } from './translator.ts'
 
 /** The problems of external input: by field, or as a whole. */
@@ -24,14 +24,9 @@ export function formatFault(fault: Fault, { say }: Pick<PhraseTranslator, 'say'>
     .join('\n')
 }
 
-const { inputProblem } = createInputReporter(faultPhrases)
+const { inputProblem } = createInputReporter(faults)
 
 /** Makes an error about external input that the app itself has checked. */
-export function inputError(
-  what: string,
-  field: string,
-  id: keyof typeof faultPhrases,
-  args: MessageArgs = {},
-): InputError {
+export function inputError(what: string, field: string, id: keyof typeof faults, args: MessageArgs = {}): InputError {
   return new InputError(what, [inputProblem(field, id, args)])
 }

@@ -1,6 +1,6 @@
 import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, type Phrasebook, type Phrases, type Translations } from '@fray/kernel'
-import { appPhrases } from './en/phrases.ts'
+import { appPhrases, appTranslations } from './phrases.ts'
 
 /** A language and the app's phrases in it. */
 export interface LanguagePack {
@@ -9,12 +9,6 @@ export interface LanguagePack {
   readonly phrasebook: Phrasebook
   /** The phrases of the games' cards on the home page, by game. */
   readonly cards: Readonly<Record<string, Phrasebook>>
-}
-
-/** The app's phrases in other languages. */
-export const appTranslations: Translations = {
-  es: async () => (await import('./es/phrases.ts')).es,
-  fr: async () => (await import('./fr/phrases.ts')).fr,
 }
 
 /** Every language of the app, English first. */

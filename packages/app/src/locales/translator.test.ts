@@ -1,7 +1,7 @@
 import { argumentsOf, namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { appPhrases } from './en/phrases.ts'
 import { english } from './language-pack.ts'
+import { appPhrases } from './phrases.ts'
 import { createTranslator } from './translator.ts'
 
 const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }

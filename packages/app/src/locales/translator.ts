@@ -1,6 +1,6 @@
 import { type Message, type MessageArgs, type Names, type Phrasebook, Speaker, text } from '@fray/kernel'
-import type { PhraseId } from './en/phrases.ts'
 import type { LanguagePack } from './language-pack.ts'
+import type { PhraseId } from './phrases.ts'
 
 /** Turns messages of the app and of a game into sentences. */
 export interface PhraseTranslator {

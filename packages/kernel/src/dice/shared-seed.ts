@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { InputError, type Problem } from '../input/errors.ts'
 import { createInputReporter, readInput } from '../input/input.ts'
+import { kernelPhrases } from '../locales/phrases.ts'
 import { isSeat, type Seat } from '../match/seat.ts'
-import { kernelPhrases } from '../texts/phrases.ts'
 import { seal } from './fair-dice.ts'
 
 /** Who contributes to a seed: the seats, and the host that runs the match. */

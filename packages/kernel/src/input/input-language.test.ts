@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { kernelTranslations } from '../texts/phrases.ts'
+import { kernelTranslations } from '../locales/phrases.ts'
 import { readInput } from './input.ts'
 import { setInputLanguage } from './input-language.ts'
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { type Message, type MessageArgs, Speaker, text } from '../texts/message.ts'
-import type { Phrases } from '../texts/phrasebook.ts'
 import { InputError, type Problem } from './errors.ts'
 import { fieldName, findPlainDataProblem, INPUT_LIMITS, isNestedTooDeep } from './plain-data.ts'
 
@@ -41,16 +40,16 @@ function problemOf(fault: MeantIssue, known: KnownFields): Problem {
 }
 
 /** Explains problems with data from outside by phrases. */
-interface InputReporter {
-  inputProblem(field: string, id: string, args?: MessageArgs): Problem
+interface InputReporter<Id extends string> {
+  inputProblem(field: string, id: Id, args?: MessageArgs): Problem
   /** The same for a schema's own checks: what `addIssue` and `refine` get besides the field. */
-  inputIssue(id: string, args?: MessageArgs): { message: string; params: { text: Message } }
+  inputIssue(id: Id, args?: MessageArgs): { message: string; params: { text: Message } }
 }
 
-/** Makes a teller with the English phrases of a game or of the app. */
-export function createInputReporter(english: Phrases): InputReporter {
+/** Makes a reporter from the English phrases of a game or of the app; it takes only their ids. */
+export function createInputReporter<Id extends string>(english: Readonly<Record<Id, string>>): InputReporter<Id> {
   const speaker = new Speaker({ en: english })
-  const createMessage = (id: string, args: MessageArgs = {}) => {
+  const createMessage = (id: Id, args: MessageArgs = {}) => {
     const words = text(id, args)
     return { message: speaker.say(words, { figure: String, seat: String }), text: words }
   }

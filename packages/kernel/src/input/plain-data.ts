@@ -1,5 +1,5 @@
+import { kernelPhrases } from '../locales/phrases.ts'
 import { type MessageArgs, Speaker, text } from '../texts/message.ts'
-import { kernelPhrases } from '../texts/phrases.ts'
 import type { Problem } from './errors.ts'
 
 /**

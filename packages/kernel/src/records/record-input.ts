@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { commitmentTo } from '../dice/fair-dice.ts'
 import { createInputReporter, readInput } from '../input/input.ts'
+import { kernelPhrases } from '../locales/phrases.ts'
 import type { GameEvent } from '../match/event.ts'
 import type { Json } from '../match/seat.ts'
-import { kernelPhrases } from '../texts/phrases.ts'
 import type { MatchRecord } from './record.ts'
 
 const { inputIssue } = createInputReporter(kernelPhrases.en)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InputError, type Problem } from '../input/errors.ts'
 import { createInputReporter, readInput } from '../input/input.ts'
-import { kernelPhrases } from '../texts/phrases.ts'
+import { kernelPhrases } from '../locales/phrases.ts'
 
 const { inputProblem } = createInputReporter(kernelPhrases.en)
 

@@ -1,10 +1,10 @@
 import type { Game } from '../game/game.ts'
 import { DiceError, InputError } from '../input/errors.ts'
 import { createInputReporter } from '../input/input.ts'
+import { kernelPhrases } from '../locales/phrases.ts'
 import type { Match } from '../match/match.ts'
 import { createRecord, facesIn, type MatchRecord, type MatchTerms } from '../records/record.ts'
 import { diceOf } from '../records/replay.ts'
-import { kernelPhrases } from '../texts/phrases.ts'
 import { playSituation, type Situation, scriptOf } from './situation.ts'
 
 const { inputProblem } = createInputReporter(kernelPhrases.en)

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { kernelPhrases } from '../locales/phrases.ts'
 import type { Seat } from '../match/seat.ts'
 import { type GrammaticalNumber, genderOf, numberOf } from './grammar.ts'
 import { nameIn } from './name.ts'
 import type { Phrasebook, Phrases } from './phrasebook.ts'
-import { kernelPhrases } from './phrases.ts'
 
 /** An argument of a message: a plain value, or something the view has a name for. */
 export type MessageArg =
@@ -44,6 +44,8 @@ export function isMessage(value: unknown): value is Message {
 export const ANY_NAMES: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
 
 const LIST = 'kernel.list'
+
+const KERNEL_PHRASES: Phrases = kernelPhrases.en
 
 /** Joins several things into one argument. */
 export function listOf([first = '', ...rest]: readonly MessageArg[]): MessageArg {
@@ -121,7 +123,7 @@ export class Speaker {
     const known = this.#messages.get(id)
     if (known) return known
     const own = this.#phrasebook[this.#language]?.[id]
-    const source = own ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
+    const source = own ?? this.#phrasebook.en[id] ?? KERNEL_PHRASES[id]
     if (source === undefined) throw new Error(`no phrase "${id}" in the phrasebook`)
     // English text also uses English plurals: the language may have other forms.
     const language = own === undefined ? 'en' : this.#language

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listOf, Speaker, text } from './message.ts'
-import { nameFaults, nameIn, namePhrases } from './name.ts'
+import { nameFaults, nameGaps, nameIn, namePhrases } from './name.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { translationFaults } from './translation.ts'
 
@@ -64,15 +64,17 @@ describe('names in a Speaker', () => {
   })
 })
 
-test('nameFaults finds missing, unknown, empty and duplicate names', () => {
+test('nameFaults finds unknown, empty and duplicate names, nameGaps missing ones', () => {
   const names = ['Ash', 'Guard', 'Lookout']
-  expect(nameFaults(names, namePhrases({ Ash: 'Ceniza', Guard: 'Guardia', Lookout: 'Vigía' }))).toEqual([])
-  expect(nameFaults(names, namePhrases({ Ash: 'Guard', Guard: ' ', Rider: 'Jinete' }))).toEqual([
-    '"Lookout" is missing',
+  const complete = namePhrases({ Ash: 'Ceniza', Guard: 'Guardia', Lookout: 'Vigía' })
+  expect([...nameFaults(names, complete), ...nameGaps(names, complete)]).toEqual([])
+  const faulty = namePhrases({ Ash: 'Guard', Guard: ' ', Rider: 'Jinete' })
+  expect(nameFaults(names, faulty)).toEqual([
     '"Rider" is not a name of this game',
     '"Guard" is empty',
     '"Ash" is called "Guard", which is another name',
   ])
+  expect(nameGaps(names, faulty)).toEqual(['"Lookout" is missing'])
 })
 
 test('name phrases do not need an English counterpart', () => {

@@ -37,20 +37,23 @@ export function nameIn(phrases: Phrases, name: string): string {
 }
 
 /**
- * Lists the faults of translated names: missing ones, ones no longer used, and translations that read like another
+ * Lists what is wrong with translated names: names no longer used, empty ones, and translations that read like another
  * English name and would be translated again.
  */
 export function nameFaults(names: Iterable<string>, translated: Phrases): readonly string[] {
   const wanted = new Set(names)
   const known = Object.entries(translated).filter(([id]) => isNamePhrase(id))
-  const missing = [...wanted].filter((name) => !(NAME + name in translated))
   const unknown = known.filter(([id]) => !wanted.has(id.slice(NAME.length)))
   const empty = known.filter(([, name]) => name.trim() === '')
   const twofold = known.filter(([, name]) => nameIn(translated, name) !== name)
   return [
-    ...missing.map((name) => `"${name}" is missing`),
     ...unknown.map(([id]) => `"${id.slice(NAME.length)}" is not a name of this game`),
     ...empty.map(([id]) => `"${id.slice(NAME.length)}" is empty`),
     ...twofold.map(([id, name]) => `"${id.slice(NAME.length)}" is called "${name}", which is another name`),
   ]
+}
+
+/** Lists the names that have no translation; they stay English. */
+export function nameGaps(names: Iterable<string>, translated: Phrases): readonly string[] {
+  return [...new Set(names)].filter((name) => !(NAME + name in translated)).map((name) => `"${name}" is missing`)
 }

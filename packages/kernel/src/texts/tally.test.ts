@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { es } from './locales/es.ts'
-import { fr } from './locales/fr.ts'
+import es from '../locales/es/kernel.json' with { type: 'json' }
+import fr from '../locales/fr/kernel.json' with { type: 'json' }
 import { Speaker, text } from './message.ts'
 import type { Phrases } from './phrasebook.ts'
 import { stepText, Tally, type TallyStep } from './tally.ts'

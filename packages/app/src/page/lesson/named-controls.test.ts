@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@fray/games'
 import { kernelPhrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { appPhrases } from '../../locales/en/phrases.ts'
+import { appPhrases } from '../../locales/phrases.ts'
 
 /** A lesson quotes only things to press: “Join combat”. */
 const NAMED = /“([^”]+)”/g

@@ -1,7 +1,7 @@
 import { addOrder, leftOf, type Orders, removeLastOrder, stepOfKey, stepsOf } from '@fray/session'
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
 import { useState } from 'react'
-import type { PhraseId } from '../../locales/en/phrases.ts'
+import type { PhraseId } from '../../locales/phrases.ts'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { inUnits, stepIn } from '../board/model/drawing-units.ts'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,7 +1,7 @@
 import { Speaker } from '@fray/kernel'
 import type { Forecast } from '@fray/session'
 import { expect, test } from 'vitest'
-import { appPhrases } from '../../../locales/en/phrases.ts'
+import { appPhrases } from '../../../locales/phrases.ts'
 import type { PhraseTranslator } from '../../../locales/translator.ts'
 import { shortOdds } from './short-odds.ts'
 
