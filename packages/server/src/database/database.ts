@@ -1,9 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { migrationProvider } from './migrations.ts'
-import { type Notices, PgliteNotices, PostgresNotices } from './notices.ts'
+import { type Notices, PostgresNotices } from './notices.ts'
+import { PgliteThreadDialect } from './pglite-dialect.ts'
+import { PgliteThread } from './pglite-thread.ts'
 import type { Tables } from './tables.ts'
 
 /** The database of a server, with its tables up to date. */
@@ -21,18 +22,23 @@ export interface Database {
 export async function openDatabase(
   where: { readonly url: string } | { readonly folder: string | undefined },
 ): Promise<Database> {
-  const database = 'url' in where ? await openPostgres(where.url) : await openPglite(where.folder)
-  await migrate(database.query)
-  return database
+  const database = 'url' in where ? openPostgres(where.url) : openPglite(where.folder)
+  try {
+    await migrate(database.query)
+    return database
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
+  }
 }
 
-async function openPglite(folder: string | undefined): Promise<Database> {
-  const pglite = await PGlite.create(folder)
-  const query = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-  return { query, notices: new PgliteNotices(pglite), close: () => query.destroy() }
+function openPglite(folder: string | undefined): Database {
+  const thread = new PgliteThread(folder)
+  const query = new Kysely<Tables>({ dialect: new PgliteThreadDialect(thread) })
+  return { query, notices: thread, close: () => query.destroy() }
 }
 
-async function openPostgres(url: string): Promise<Database> {
+function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 /** Called with the text of a notice. */
@@ -10,18 +9,6 @@ export type NoticeListener = (text: string) => void
  */
 export interface Notices {
   listen(channel: string, listener: NoticeListener, onGap: () => void): Promise<void>
-}
-
-export class PgliteNotices implements Notices {
-  readonly #pglite: PGlite
-
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite
-  }
-
-  async listen(channel: string, listener: NoticeListener): Promise<void> {
-    await this.#pglite.listen(channel, listener)
-  }
 }
 
 /** How long to wait before connecting again, in milliseconds. */
