@@ -74,6 +74,10 @@ describe('two guests play over the network', () => {
   test('a broken connection comes back to the same table and loses nothing', async () => {
     const { code, seats } = await sitDown('spheres-of-war')
     await playOn(code, seats, 3)
+    await until(
+      () => seats[0]!.snapshot!.events.length === seats[1]!.snapshot!.events.length,
+      'both have seen the last answer',
+    )
     const before = seats[0]!.snapshot!
     const frames = seats[0]!.frames.length
     seats[0]!.breakConnection()

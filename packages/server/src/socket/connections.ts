@@ -38,6 +38,8 @@ interface Connection {
   readonly socket: WebSocket
   readonly person: Person | undefined
   readonly watched: Map<string, Watched>
+  /** Matches that are being opened: what is asked of them meanwhile waits. */
+  readonly opening: Map<string, Promise<void>>
   readonly budget: MessageBudget
   hasGreeted: boolean
 }
@@ -53,6 +55,7 @@ export interface ConnectionsDependencies {
 export class Connections {
   readonly #dependencies: ConnectionsDependencies
   readonly #connections = new Map<string, Connection>()
+  #isClosing = false
 
   constructor(dependencies: ConnectionsDependencies) {
     this.#dependencies = dependencies
@@ -82,6 +85,7 @@ export class Connections {
       socket,
       person,
       watched: new Map(),
+      opening: new Map(),
       budget: new MessageBudget(),
       hasGreeted: false,
     }
@@ -98,6 +102,7 @@ export class Connections {
   }
 
   closeAll(): void {
+    this.#isClosing = true
     // 1012: the service restarts, so clients connect again.
     for (const { socket } of this.#connections.values()) socket.close(1012)
   }
@@ -126,7 +131,7 @@ export class Connections {
     if (kind === 'hello') this.#greet(connection, message.version)
     else if (!connection.hasGreeted) throw new RequestError('invalid', 'the first message must be "hello"')
     else if (kind === 'ping') this.#send(connection, { kind: 'pong' })
-    else if (kind === 'open') await this.#watch(connection, message.match)
+    else if (kind === 'open') await this.#open(connection, message.match)
     else if (kind === 'close') this.#unwatch(connection, message.match)
     else if (kind === 'chat') await this.#chat(connection, message)
     else this.#send(connection, { kind: 'result', id: message.id, value: await this.#call(connection, message) })
@@ -139,6 +144,25 @@ export class Connections {
       version: PROTOCOL_VERSION,
       ...(hasGreeted ? { kind: 'welcome' as const, person } : { kind: 'outdated' as const }),
     })
+  }
+
+  async #open(connection: Connection, code: string): Promise<void> {
+    const opening = this.#watch(connection, code)
+    connection.opening.set(code, opening)
+    try {
+      await opening
+    } finally {
+      if (connection.opening.get(code) === opening) connection.opening.delete(code)
+    }
+  }
+
+  /** Finds a match that a connection has opened, or is opening. */
+  async #watchedBy({ watched, opening }: Connection, code: string): Promise<Watched> {
+    // Why it cannot be opened is told once, in the reply to that message.
+    await opening.get(code)?.catch(() => undefined)
+    const found = watched.get(code)
+    if (!found) throw new RequestError('no-match', 'open the match first')
+    return found
   }
 
   async #watch(connection: Connection, code: string): Promise<void> {
@@ -167,15 +191,15 @@ export class Connections {
     this.#dependencies.rooms.removeViewer(watched.id, connection.id)
   }
 
-  async #chat({ person, watched }: Connection, message: Extract<ClientMessage, { kind: 'chat' }>): Promise<void> {
-    const match = watched.get(message.match)
-    if (!person || match?.seat === undefined) throw new RequestError('not-yours', 'only players can write here')
+  async #chat(connection: Connection, message: Extract<ClientMessage, { kind: 'chat' }>): Promise<void> {
+    const { person } = connection
+    const match = await this.#watchedBy(connection, message.match)
+    if (!person || match.seat === undefined) throw new RequestError('not-yours', 'only players can write here')
     await this.#dependencies.store.addChatLine(match.id, person.id, message.said)
   }
 
   async #call(connection: Connection, { id, match, name, args }: Extract<ClientMessage, { kind: 'call' }>) {
-    const watched = connection.watched.get(match)
-    if (!watched) throw new RequestError('no-match', 'open the match first')
+    const watched = await this.#watchedBy(connection, match)
     if (watched.seat === undefined && SEAT_CALLS.has(name)) throw new RequestError('not-yours', 'you have no seat here')
     const schema: z.ZodType<readonly unknown[]> = callArguments[name]
     const read = readInput(name, schema, args)
@@ -220,7 +244,7 @@ export class Connections {
 
   /** Tells the others that someone has come or gone. */
   #announce({ person, watched }: Connection): void {
-    if (!person) return
+    if (!person || this.#isClosing) return
     for (const { id } of watched.values()) {
       this.#tell({ id, changed: 'info' }).catch((error: unknown) =>
         this.#dependencies.reportFault('notice-failed', error),
