@@ -1,7 +1,8 @@
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { HELP, listeningFault, OptionError, serveOptions } from './serve-options.ts'
+import { HELP, listeningFault, OptionError, serveOptions } from './options.ts'
 
-const HERE = { host: '127.0.0.1' }
+const HERE = { host: '127.0.0.1', dataFolder: join(import.meta.dirname, '../../data') }
 
 test('nothing is chosen: the usual port on this machine, or the next one', () => {
   expect(serveOptions([])).toEqual({ ...HERE, port: 5173, isChosen: false })
@@ -18,12 +19,23 @@ test('the environment chooses a port, and any free one may do', () => {
 })
 
 test('other machines may be let in', () => {
-  expect(serveOptions(['--host', '0.0.0.0'])).toEqual({ port: 5173, isChosen: false, host: '0.0.0.0' })
+  expect(serveOptions(['--host', '0.0.0.0'])).toEqual({ ...HERE, port: 5173, isChosen: false, host: '0.0.0.0' })
+})
+
+test('a folder for the embedded database is chosen, or PostgreSQL', () => {
+  expect(serveOptions(['--data', 'elsewhere'])).toMatchObject({ dataFolder: resolve('elsewhere') })
+  const env = { DATABASE_URL: 'postgres://fray@db/fray', TRUSTED_PROXIES: '10.0.0.0/8', LOG_LEVEL: 'info' }
+  expect(serveOptions([], env)).toMatchObject({
+    databaseUrl: 'postgres://fray@db/fray',
+    trustedProxies: '10.0.0.0/8',
+    logLevel: 'info',
+  })
 })
 
 test.each([[['--help']], [['-h']], [['--port', '4517', '--help']]])('help is asked for: %j', (args) => {
   expect(serveOptions(args)).toBeUndefined()
-  for (const option of ['--port', '--host', '--help', 'PORT']) expect(HELP).toContain(option)
+  for (const option of ['--port', '--host', '--data', '--help', 'PORT', 'DATABASE_URL', 'TRUSTED_PROXIES'])
+    expect(HELP).toContain(option)
 })
 
 test.each([
@@ -35,6 +47,7 @@ test.each([
   [['--port'], /--port.* argument missing/],
   [['--host'], /--host.* argument missing/],
   [['--host', ' '], '--host needs the name or the address of this machine.'],
+  [['--data', ''], '--data needs the path of a folder.'],
   [['--prot', '4517'], /Unknown option '--prot'/],
   [['4517', '4518'], 'There is one port too many: "4518".'],
   [['--port', '4517', '4518'], 'There is one port too many: "4518".'],

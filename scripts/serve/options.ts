@@ -1,7 +1,8 @@
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** The default address of the app. */
-const USUAL = { port: 5173, host: '127.0.0.1' } as const
+/** The default address of the app, and the folder of the embedded database. */
+const USUAL = { port: 5173, host: '127.0.0.1', dataFolder: join(import.meta.dirname, '../../data') } as const
 
 const MOST = 65_535
 
@@ -10,6 +11,21 @@ export interface ServeOptions {
   /** Somebody chose this port: another one will not do. */
   readonly isChosen: boolean
   readonly host: string
+  /** The folder of the embedded database. */
+  readonly dataFolder: string
+  /** The PostgreSQL database to use instead. */
+  readonly databaseUrl?: string
+  /** Addresses of proxies in front of the server. */
+  readonly trustedProxies?: string
+  readonly logLevel?: string
+}
+
+/** The environment variables that are read. */
+export interface ServeEnvironment {
+  readonly PORT?: string
+  readonly DATABASE_URL?: string
+  readonly TRUSTED_PROXIES?: string
+  readonly LOG_LEVEL?: string
 }
 
 /** An option that cannot be used; the message names it. */
@@ -22,25 +38,41 @@ export const HELP = `Serves Fray on this machine.
     npm start                     at port ${USUAL.port}, or the next one that is free
     npm start -- --port 4517      at this port (0: any that is free)
     npm start -- --host 0.0.0.0   for other machines too
+    npm start -- --data FOLDER    keeps online matches in this folder (default: data)
     npm start -- --help           this text
 
-The environment variable PORT chooses a port as well. Other machines need https in
-front of it: over plain http, browsers keep from a page what Fray needs.`
+Environment variables: PORT chooses a port as well. DATABASE_URL names a PostgreSQL
+database to use instead of the folder. TRUSTED_PROXIES lists the addresses of proxies
+in front of the server (default: this machine). LOG_LEVEL is "warn" by default.
+
+Other machines need https in front of it: over plain http, browsers keep from a page
+what Fray needs. More in docs/hosting.md.`
 
 /** Reads the arguments of `npm start`; undefined if they ask for help. */
-export function serveOptions(args: readonly string[], env: { readonly PORT?: string } = {}): ServeOptions | undefined {
+export function serveOptions(args: readonly string[], env: ServeEnvironment = {}): ServeOptions | undefined {
   const { values, positionals } = parseOptions(args)
   if (values.help) return undefined
   const [bare, ...others] = positionals
   if (others.length > 0 || (bare !== undefined && values.port !== undefined)) {
     throw new OptionError(`There is one port too many: "${others[0] ?? bare}".`)
   }
-  const given = values.port ?? bare
   const host = values.host ?? USUAL.host
   if (host.trim() === '') throw new OptionError('--host needs the name or the address of this machine.')
-  if (given !== undefined) return { port: portIn(given, '--port'), isChosen: true, host }
-  if (env.PORT !== undefined && env.PORT !== '') return { port: portIn(env.PORT, 'PORT'), isChosen: true, host }
-  return { port: USUAL.port, isChosen: false, host }
+  if (values.data?.trim() === '') throw new OptionError('--data needs the path of a folder.')
+  return {
+    ...chosenPort(values.port ?? bare, env.PORT),
+    host,
+    dataFolder: values.data === undefined ? USUAL.dataFolder : resolve(values.data),
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.TRUSTED_PROXIES ? { trustedProxies: env.TRUSTED_PROXIES } : {}),
+    ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
+  }
+}
+
+function chosenPort(given: string | undefined, fromEnvironment = ''): Pick<ServeOptions, 'port' | 'isChosen'> {
+  if (given !== undefined) return { port: portIn(given, '--port'), isChosen: true }
+  if (fromEnvironment !== '') return { port: portIn(fromEnvironment, 'PORT'), isChosen: true }
+  return { port: USUAL.port, isChosen: false }
 }
 
 function parseOptions(args: readonly string[]) {
@@ -50,6 +82,7 @@ function parseOptions(args: readonly string[]) {
       options: {
         port: { type: 'string', short: 'p' },
         host: { type: 'string' },
+        data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
       allowPositionals: true,
@@ -67,7 +100,7 @@ function portIn(given: string, option: string): number {
 }
 
 /** The message if the server cannot listen there. */
-export function listeningFault(error: unknown, { port, host }: ServeOptions): string {
+export function listeningFault(error: unknown, { port, host }: Pick<ServeOptions, 'port' | 'host'>): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE' || /already in use/.test(message)) {
     return `Port ${port} is in use by another program. Choose another with "npm start -- --port ${port + 1}", or any free one with "--port 0".`

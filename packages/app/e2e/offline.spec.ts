@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { serveFolder } from '../build/serve-folder.ts'
+import { serveApp } from '../../../scripts/serve/serve-app.ts'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
@@ -32,7 +32,7 @@ test('a new version waits for the player and keeps the match', async () => {
   // A copy of the app, which others play at the same time.
   const folder = await mkdtemp(join(tmpdir(), 'fray-app-'))
   await cp(inject('folder'), folder, { recursive: true })
-  const { address, stop } = await serveFolder(folder, { port: 0 })
+  const { address, stop } = await serveApp(folder, { port: 0 })
   const journey = await Journey.begin(browser, address, { width: 1280, height: 860 }, 'allow')
   const { page } = journey
   await journey.setUp('Standard table')

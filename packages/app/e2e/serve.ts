@@ -1,8 +1,8 @@
+import { type ServedApp, serveApp } from '../../../scripts/serve/serve-app.ts'
 import { builtApp } from '../build/built-app.ts'
-import { type Served, serveFolder } from '../build/serve-folder.ts'
 
-/** The built app, the same that `npm start` serves, on an address of its own. */
-export async function serve(): Promise<Served & { readonly folder: string }> {
+/** The built app and its server, the same that `npm start` runs, on an address of its own; matches are in memory. */
+export async function serve(): Promise<ServedApp & { readonly folder: string }> {
   const folder = await builtApp()
-  return { ...(await serveFolder(folder, { port: 0 })), folder }
+  return { ...(await serveApp(folder, { port: 0 })), folder }
 }

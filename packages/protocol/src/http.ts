@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { json } from './calls.ts'
 
+/** What `GET /api/server` replies. A page served from plain files gets no such reply: it plays without a server. */
+export interface ServerInfo {
+  /** The `PROTOCOL_VERSION` that the server speaks. */
+  readonly version: number
+}
+
 /** Someone with a session on this server, as others see them. */
 export interface Person {
   readonly id: string

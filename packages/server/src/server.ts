@@ -1,18 +1,14 @@
+import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveFiles from '@fastify/static'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { openDatabase } from './database/database.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { isOwnOrigin } from './http/origin.ts'
 import { addRoutes, findPerson } from './http/routes.ts'
-import { MatchStore } from './matches/match-store.ts'
-import { OpenMatches } from './matches/open-matches.ts'
-import { People } from './people/people.ts'
+import { OnlinePlay } from './online-play.ts'
 import type { RoomOwner, RoomThread } from './rooms/room-messages.ts'
-import { Rooms } from './rooms/rooms.ts'
-import { Connections } from './socket/connections.ts'
 
 /** The largest message or request that is read, in bytes. A force of a hundred entries is a tenth of it. */
 const MOST_BYTES = 512 * 1024
@@ -24,6 +20,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined
   /** The folder for the files of the database inside the process; without it, everything is in memory. */
   readonly dataFolder?: string | undefined
+  /** Addresses of proxies whose word on the client's address is believed; only this machine unless given. */
+  readonly trustedProxies?: string | undefined
   /** The built app to serve. */
   readonly appFolder?: string | undefined
   readonly logger: FastifyBaseLogger
@@ -39,33 +37,18 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts a server: the app's files, people, matches, and the socket over which matches are played. */
+/**
+ * Starts a server: the app's files, people, matches, and the socket over which matches are played. The embedded database
+ * opens when someone first plays online, so that the app is there at once.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { logger, databaseUrl, dataFolder } = options
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
-  const store = new MatchStore(database.query)
-  const people = new People(database.query)
-  const threads: { stop(): Promise<void> }[] = []
-  const reportFault = (kind: string, error: unknown) => logger.error({ kind, err: error }, 'fault')
-  const rooms = new Rooms({
-    store,
-    threads: options.threads,
-    openThread: (owner) => {
-      const thread = options.openThread(owner)
-      threads.push(thread)
-      return thread
-    },
-    show: (...shown) => connections.show(...shown),
-    reportFault: (match, kind, message) => logger.error({ match, kind, message }, 'fault in a match'),
-  })
-  const connections: Connections = new Connections({ store, rooms, notices: database.notices, reportFault })
-  await connections.listen()
-
+  const { logger } = options
+  const online = new OnlinePlay(options)
   const server = fastify({
     loggerInstance: logger,
     bodyLimit: MOST_BYTES,
-    trustProxy: true,
-    disableRequestLogging: true,
+    trustProxy: options.trustedProxies ?? 'loopback',
+    logController: new LogController({ disableRequestLogging: true }),
   })
   await server.register(cookie)
   await server.register(helmet, {
@@ -74,32 +57,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   await server.register(rateLimit, { max: 600, timeWindow: '1 minute', allowList: (request) => !isApi(request.url) })
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } } })
-  addRoutes(server, {
-    people,
-    store,
-    openMatches: new OpenMatches(store),
-    isOnline: (person) => connections.isOnline(person),
-    isReady: async () => {
-      try {
-        await sql`select 1`.execute(database.query)
-        return true
-      } catch {
-        return false
-      }
-    },
-  })
-  addSocket(server, people, connections)
+  addRoutes(server, online)
+  addSocket(server, online)
   if (options.appFolder !== undefined) await addApp(server, options.appFolder)
 
   const address = await server.listen({ port: options.port, host: options.host })
+  if (options.databaseUrl !== undefined) online.open().catch(() => undefined)
   return {
     address,
-    port: Number(new URL(address).port),
+    port: (server.server.address() as AddressInfo).port,
     stop: async () => {
-      connections.closeAll()
+      online.disconnectAll()
       await server.close()
-      for (const thread of threads) await thread.stop()
-      await database.close()
+      await online.close()
     },
   }
 }
@@ -112,7 +82,7 @@ const CONTENT_SOURCES = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'connect-src': ["'self'"],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': null,
 }
@@ -121,12 +91,18 @@ function isApi(url: string): boolean {
   return url.startsWith('/api/')
 }
 
-function addSocket(server: FastifyInstance, people: People, connections: Connections): void {
+function addSocket(server: FastifyInstance, online: OnlinePlay): void {
   server.get('/api/socket', { websocket: true }, async (socket, request) => {
-    // Browsers send the origin of the page: another site must not play in a person's name.
-    const { origin, host } = request.headers
-    if (origin !== undefined && new URL(origin).host !== host) return socket.close(1008, 'another origin')
-    connections.accept(socket, await findPerson(people, request))
+    if (!isOwnOrigin(request.headers)) return socket.close(1008, 'another origin')
+    // What arrives before the database is open must not be lost.
+    socket.pause()
+    try {
+      const { people, connections } = await online.open()
+      connections.accept(socket, await findPerson(people, request))
+      socket.resume()
+    } catch {
+      socket.close(1013, 'not ready')
+    }
   })
 }
 

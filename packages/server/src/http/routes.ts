@@ -8,24 +8,19 @@ import {
   type MatchInfo,
   nameChange,
   type Person,
+  PROTOCOL_VERSION,
   type ServerFault,
+  type ServerInfo,
 } from '@fray/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { MatchStore, StoredMatch } from '../matches/match-store.ts'
+import type { StoredMatch } from '../matches/match-store.ts'
 import { infoOf, type OpenMatches } from '../matches/open-matches.ts'
+import type { OnlinePlay } from '../online-play.ts'
 import type { People } from '../people/people.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
 import { faultOf, RequestError } from '../request-error.ts'
-
-export interface RouteDependencies {
-  readonly people: People
-  readonly store: MatchStore
-  readonly openMatches: OpenMatches
-  isOnline(person: string): boolean
-  /** Whether the server is ready for players: its database answers. */
-  isReady(): Promise<boolean>
-}
+import { isOwnOrigin } from './origin.ts'
 
 const guestRequest = z.strictObject({ name: displayName })
 const cancelRequest = z.strictObject({})
@@ -43,26 +38,34 @@ const STATUS: Readonly<Record<ServerFault['code'], number>> = {
 }
 
 /** Adds everything that is asked over HTTP; a running match is played over the socket. */
-export function addRoutes(server: FastifyInstance, dependencies: RouteDependencies): void {
-  const { people, store, openMatches } = dependencies
-  const describe = (stored: StoredMatch): MatchInfo => infoOf(stored, (person) => dependencies.isOnline(person))
-  const personOf = async (request: FastifyRequest): Promise<Person> => {
-    const person = await findPerson(people, request)
-    if (!person) throw new RequestError('not-signed-in', 'no session')
-    return person
-  }
-
+export function addRoutes(server: FastifyInstance, online: OnlinePlay): void {
   server.setErrorHandler((error, request, reply) => sendFault(error, request, reply))
-
+  server.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw new RequestError('not-yours', 'another origin')
+  })
   server.get('/health', async () => ({ ok: true }))
   server.get('/ready', async (_request, reply) => {
-    const ready = await dependencies.isReady()
+    const ready = await online.open().then(
+      (services) => services.isReady(),
+      () => false,
+    )
     return reply.code(ready ? 200 : 503).send({ ready })
   })
+  server.get('/api/server', async (): Promise<ServerInfo> => ({ version: PROTOCOL_VERSION }))
+  addPeopleRoutes(server, online)
+  addMatchRoutes(server, online)
+}
 
-  server.get('/api/me', async (request) => ({ person: await findPerson(people, request) }))
+function addPeopleRoutes(server: FastifyInstance, online: OnlinePlay): void {
+  server.get('/api/me', async (request) => {
+    // Someone without a session does not need the database.
+    if (request.cookies[SESSION_COOKIE] === undefined) return {}
+    const { people } = await online.open()
+    return { person: await findPerson(people, request) }
+  })
   server.post('/api/guest', async (request, reply) => {
     const { name } = readInput('guest', guestRequest, request.body)
+    const { people } = await online.open()
     const known = await findPerson(people, request)
     if (known) return { person: known }
     const { person, token } = await people.createGuest(name)
@@ -70,44 +73,65 @@ export function addRoutes(server: FastifyInstance, dependencies: RouteDependenci
     return { person }
   })
   server.patch('/api/me', async (request) => {
-    const person = await personOf(request)
+    const { people } = await online.open()
+    const person = await personOf(people, request)
     const { name } = readInput('name', nameChange, request.body)
     await people.rename(person.id, name)
     return { person: { ...person, name } }
   })
+}
 
-  server.get('/api/lobby', async () => ({ matches: (await store.listLobby()).map(describe) }))
+function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
+  const describe = async (stored: StoredMatch): Promise<MatchInfo> => {
+    const { connections } = await online.open()
+    return infoOf(stored, (person) => connections.isOnline(person))
+  }
+  const describeAll = (matches: readonly StoredMatch[]) => Promise.all(matches.map(describe))
+  server.get('/api/lobby', async () => {
+    const { store } = await online.open()
+    return { matches: await describeAll(await store.listLobby()) }
+  })
   server.get('/api/my/matches', async (request) => {
-    const person = await personOf(request)
-    return { matches: (await store.listOf(person.id)).map(describe) }
+    const { people, store } = await online.open()
+    const person = await personOf(people, request)
+    return { matches: await describeAll(await store.listOf(person.id)) }
   })
   server.post('/api/matches', async (request) => {
-    const person = await personOf(request)
+    const { people, openMatches } = await online.open()
+    const person = await personOf(people, request)
     return describe(await openMatches.create(person, readInput('match', createMatch, request.body)))
   })
   server.get('/api/matches/:code', async (request) => {
-    const { code } = params.parse(request.params)
+    const { store } = await online.open()
+    const { code } = readInput('address', params, request.params)
     const stored = await store.findByCode(code)
     if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
     return describe(stored)
   })
-  const addMatchRoute = <Body>(
+  const addChange = <Body>(
     path: string,
     schema: z.ZodType<Body>,
-    carryOut: (code: string, person: Person, body: Body) => Promise<StoredMatch>,
+    carryOut: (matches: OpenMatches, code: string, person: Person, body: Body) => Promise<StoredMatch>,
   ) => {
     server.post(`/api/matches/:code/${path}`, async (request) => {
-      const person = await personOf(request)
-      const { code } = params.parse(request.params)
-      return describe(await carryOut(code, person, readInput(path, schema, request.body)))
+      const { people, openMatches } = await online.open()
+      const person = await personOf(people, request)
+      const { code } = readInput('address', params, request.params)
+      return describe(await carryOut(openMatches, code, person, readInput(path, schema, request.body ?? {})))
     })
   }
-  addMatchRoute('join', joinMatch, (code, person, { seat, commitment: own }) =>
-    openMatches.join(code, person, seat, own),
+  addChange('join', joinMatch, (matches, code, person, { seat, commitment: own }) =>
+    matches.join(code, person, seat, own),
   )
-  addMatchRoute('commit', commitment, (code, person, { commitment: own }) => openMatches.commit(code, person, own))
-  addMatchRoute('reveal', contribution, (code, person, part) => openMatches.reveal(code, person, part))
-  addMatchRoute('cancel', cancelRequest, (code, person) => openMatches.cancel(code, person))
+  addChange('commit', commitment, (matches, code, person, { commitment: own }) => matches.commit(code, person, own))
+  addChange('reveal', contribution, (matches, code, person, part) => matches.reveal(code, person, part))
+  addChange('cancel', cancelRequest, (matches, code, person) => matches.cancel(code, person))
+}
+
+async function personOf(people: People, request: FastifyRequest): Promise<Person> {
+  const person = await findPerson(people, request)
+  if (!person) throw new RequestError('not-signed-in', 'no session')
+  return person
 }
 
 /** Finds the person whose session cookie a request carries. */

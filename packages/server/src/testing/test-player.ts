@@ -16,7 +16,7 @@ type Frame = ServerMessage<ScreenUpdate>
 
 /** A person at a browser, for tests: their session, their parts of seeds, and a socket. */
 export class TestPlayer {
-  readonly #address: string
+  #address: string
   #cookie = ''
   readonly #parts = new Map<string, { readonly secret: string; readonly salt: string }>()
   readonly #connection: ServerConnection<ScreenUpdate>
@@ -55,6 +55,12 @@ export class TestPlayer {
     const cookie = response.headers.get('set-cookie')
     if (cookie) this.#cookie = cookie.split(';')[0]!
     return { status: response.status, data: (await response.json()) as T }
+  }
+
+  /** Goes on at another server of the same database. */
+  moveTo(address: string): void {
+    this.#address = address
+    this.#socket?.terminate()
   }
 
   /** Comes as a guest. */

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { type Database, openDatabase } from './database/database.ts'
+import { MatchStore } from './matches/match-store.ts'
+import { OpenMatches } from './matches/open-matches.ts'
+import { People } from './people/people.ts'
+import { Rooms } from './rooms/rooms.ts'
+import type { ServerOptions } from './server.ts'
+import { Connections } from './socket/connections.ts'
+
+type OnlinePlayOptions = Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'openThread'>
+
+/** Everything that needs the database. */
+export interface OnlineServices {
+  readonly people: People
+  readonly store: MatchStore
+  readonly openMatches: OpenMatches
+  readonly rooms: Rooms
+  readonly connections: Connections
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Online play, opened when it is first needed. An attempt that failed is repeated at the next request. */
+export class OnlinePlay {
+  readonly #options: OnlinePlayOptions
+  #opening: Promise<OnlineServices> | undefined
+  #opened: OnlineServices | undefined
+
+  constructor(options: OnlinePlayOptions) {
+    this.#options = options
+  }
+
+  open(): Promise<OnlineServices> {
+    this.#opening ??= this.#tryToOpen()
+    return this.#opening
+  }
+
+  disconnectAll(): void {
+    this.#opened?.connections.closeAll()
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opening?.catch(() => undefined)
+    await opened?.close()
+  }
+
+  async #tryToOpen(): Promise<OnlineServices> {
+    try {
+      this.#opened = await openServices(this.#options)
+      return this.#opened
+    } catch (error) {
+      this.#opening = undefined
+      this.#options.logger.error({ err: error }, 'online play is not available')
+      throw error
+    }
+  }
+}
+
+async function openServices(options: OnlinePlayOptions): Promise<OnlineServices> {
+  const { logger, databaseUrl, dataFolder } = options
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const store = new MatchStore(database.query)
+  const threads: { stop(): Promise<void> }[] = []
+  const rooms = new Rooms({
+    store,
+    threads: options.threads,
+    openThread: (owner) => {
+      const thread = options.openThread(owner)
+      threads.push(thread)
+      return thread
+    },
+    show: (...shown) => connections.show(...shown),
+    reportFault: (match, kind, message) => logger.error({ match, kind, message }, 'fault in a match'),
+  })
+  const connections: Connections = new Connections({
+    store,
+    rooms,
+    notices: database.notices,
+    reportFault: (kind, error) => logger.error({ kind, err: error }, 'fault'),
+  })
+  await connections.listen()
+  return {
+    people: new People(database.query),
+    store,
+    openMatches: new OpenMatches(store),
+    rooms,
+    connections,
+    isReady: () => answers(database),
+    close: async () => {
+      for (const thread of threads) await thread.stop()
+      await database.close()
+    },
+  }
+}
+
+async function answers({ query }: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(query)
+    return true
+  } catch {
+    return false
+  }
+}
