@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { json } from './calls.ts'
 
-/** What `GET /api/server` replies. A page served from plain files gets no such reply: it plays without a server. */
+/** The reply to `GET /api/server`. A page served from plain files gets no such reply: it plays without a server. */
 export interface ServerInfo {
   /** The `PROTOCOL_VERSION` that the server speaks. */
   readonly version: number

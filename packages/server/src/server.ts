@@ -94,7 +94,7 @@ function isApi(url: string): boolean {
 function addSocket(server: FastifyInstance, online: OnlinePlay): void {
   server.get('/api/socket', { websocket: true }, async (socket, request) => {
     if (!isOwnOrigin(request.headers)) return socket.close(1008, 'another origin')
-    // What arrives before the database is open must not be lost.
+    // Messages that arrive before the database is open must not be lost.
     socket.pause()
     try {
       const { people, connections } = await online.open()

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the thread of the embedded database is asked. */
+/** Requests to the thread of the embedded database. */
 export type PgliteRequest =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly id: number; readonly kind: 'listen'; readonly channel: string }
   | { readonly id: number; readonly kind: 'close' }
 
-/** What it replies: a result, an error with PostgreSQL's code, or a notice that came in between. */
+/** Its replies: a result, an error with PostgreSQL's code, or a notice that came in between. */
 export type PgliteReply =
   | PgliteResult
   | { readonly id: number; readonly message: string; readonly code: string | undefined }
