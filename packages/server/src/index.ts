@@ -1,2 +1,3 @@
 export { openRoomThread } from './rooms/worker-threads.ts'
-export { type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { type RunningServer, startServer } from './server.ts'
+export type { ServerOptions } from './server-options.ts'

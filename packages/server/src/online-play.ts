@@ -4,7 +4,7 @@ import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
 import { People } from './people/people.ts'
 import { Rooms } from './rooms/rooms.ts'
-import type { ServerOptions } from './server.ts'
+import type { ServerOptions } from './server-options.ts'
 import { Connections } from './socket/connections.ts'
 
 type OnlinePlayOptions = Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'openThread'>

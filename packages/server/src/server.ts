@@ -4,31 +4,14 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveFiles from '@fastify/static'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isOwnOrigin } from './http/origin.ts'
 import { addRoutes, findPerson } from './http/routes.ts'
 import { OnlinePlay } from './online-play.ts'
-import type { RoomOwner, RoomThread } from './rooms/room-messages.ts'
+import type { ServerOptions } from './server-options.ts'
 
 /** The largest message or request that is read, in bytes. A force of a hundred entries is a tenth of it. */
 const MOST_BYTES = 512 * 1024
-
-export interface ServerOptions {
-  readonly port: number
-  readonly host: string
-  /** The address of a PostgreSQL database; without it, the database lives inside the process. */
-  readonly databaseUrl?: string | undefined
-  /** The folder for the files of the database inside the process; without it, everything is in memory. */
-  readonly dataFolder?: string | undefined
-  /** Addresses of proxies whose word on the client's address is believed; only this machine unless given. */
-  readonly trustedProxies?: string | undefined
-  /** The built app to serve. */
-  readonly appFolder?: string | undefined
-  readonly logger: FastifyBaseLogger
-  /** How many threads play matches. */
-  readonly threads: number
-  openThread(owner: RoomOwner): RoomThread & { stop(): Promise<void> }
-}
 
 export interface RunningServer {
   readonly address: string

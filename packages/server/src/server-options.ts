@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { RoomOwner, RoomThread } from './rooms/room-messages.ts'
+
+export interface ServerOptions {
+  readonly port: number
+  readonly host: string
+  /** The address of a PostgreSQL database; without it, the database lives inside the process. */
+  readonly databaseUrl?: string | undefined
+  /** The folder for the files of the database inside the process; without it, everything is in memory. */
+  readonly dataFolder?: string | undefined
+  /** Addresses of proxies whose word on the client's address is believed; only this machine unless given. */
+  readonly trustedProxies?: string | undefined
+  /** The built app to serve. */
+  readonly appFolder?: string | undefined
+  readonly logger: FastifyBaseLogger
+  /** How many threads play matches. */
+  readonly threads: number
+  openThread(owner: RoomOwner): RoomThread & { stop(): Promise<void> }
+}
