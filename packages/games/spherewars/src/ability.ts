@@ -1,13 +1,13 @@
 import { type HookObject, Registry } from '@fray/hooks'
 import list from '../data/abilities.json' with { type: 'json' }
-import type { WindowMoment } from './command/windows.ts'
+import type { WindowMoment } from './command/window-moment.ts'
 import type { CombatHooks } from './hooks/combat.ts'
 import type { CommandHooks } from './hooks/command.ts'
 import type { DamageHooks } from './hooks/damage.ts'
 import type { MagicHooks } from './hooks/magic.ts'
 import type { MoraleHooks } from './hooks/morale.ts'
 import type { MovementHooks } from './hooks/movement.ts'
-import type { AbilityReaction } from './hooks/queries.ts'
+import type { AbilityReaction } from './hooks/reaction.ts'
 import type { ShootingHooks } from './hooks/shooting.ts'
 import type { Combatant, Effect, Play } from './state.ts'
 

@@ -2,7 +2,8 @@ import type { Seat } from '@fray/kernel'
 import { gapBetween } from './ground/board.ts'
 import { contourOfPiece } from './ground/plan.ts'
 import { isAtObjective, objectivesOf } from './preparation/objectives.ts'
-import { type Combatant, isStanding, otherSide, type Side, type State } from './state.ts'
+import { otherSide, type Side } from './side.ts'
+import { type Combatant, isStanding, type State } from './state.ts'
 import { INCH } from './units.ts'
 
 /**

@@ -2,8 +2,9 @@ import type { Random, Seat } from '@fray/kernel'
 import { artefactNamed, artefacts, barredFrom, type Consumable, consumableNamed, consumables } from './bands/armoury.ts'
 import { chooseMostPower, powerOf, typesWithoutRaceRules } from './bands/artefact-choice.ts'
 import { bloodOf } from './preparation/scoring.ts'
-import type { Setup } from './preparation/setup.ts'
-import { type Combatant, isStanding, type Liturgy, type Side, type State } from './state.ts'
+import type { Setup } from './preparation/setup-data.ts'
+import type { Side } from './side.ts'
+import { type Combatant, isStanding, type Liturgy, type State } from './state.ts'
 
 /**
  * SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-SPELL-26: fills in what the other side may carry in secret, and how many gems it

@@ -1,7 +1,7 @@
 import type { Disguises } from '@fray/kernel'
 import { equip, provide } from './determinization.ts'
 import { bloodOf } from './preparation/scoring.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { isStanding, type State } from './state.ts'
 
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06: swaps the hidden artefacts and consumables of the other side. */

@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts'
+import { defineEdition } from './edition.ts'
 import { sharedRules } from './edition-shared.ts'
 import { criticals } from './manuscript/criticals.ts'
 import { join } from './manuscript/joining.ts'
@@ -11,7 +11,8 @@ import { hiders, look, screens } from './manuscript/sight.ts'
 import { densities, fightsFromAbove, formNamed } from './manuscript/terrain.ts'
 
 /** SphereWars by the earlier Manuscript. */
-export const manuscript: Edition = {
+export const manuscript = defineEdition({
+  id: 'manuscript',
   ...sharedRules,
   entryNamed: recruitNamed,
   sceneryType: formNamed,
@@ -33,4 +34,4 @@ export const manuscript: Edition = {
   weaponsHaveStrength: false,
   criticals,
   annihilation,
-}
+})

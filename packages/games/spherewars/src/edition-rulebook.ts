@@ -1,5 +1,5 @@
 import { entryNamed } from './bands/roster.ts'
-import type { Edition } from './edition.ts'
+import { defineEdition } from './edition.ts'
 import { sharedRules } from './edition-shared.ts'
 import { elevationOf } from './ground/ground.ts'
 import { densityFigures, typeNamed } from './ground/scenery-types.ts'
@@ -13,7 +13,8 @@ import { moveOn } from './wounds/annihilation.ts'
 import { rulebookCritical } from './wounds/criticals.ts'
 
 /** SphereWars by the rulebook. */
-export const rulebook: Edition = {
+export const rulebook = defineEdition({
+  id: 'rulebook',
   ...sharedRules,
   entryNamed,
   sceneryType: typeNamed,
@@ -44,4 +45,4 @@ export const rulebook: Edition = {
     of: rulebookCritical,
   },
   annihilation: moveOn,
-}
+})

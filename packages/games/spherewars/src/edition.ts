@@ -1,16 +1,16 @@
 import type { Procedure } from '@fray/kernel'
 import type { Entry } from './bands/roster.ts'
-import type { WindowProvider } from './command/providers.ts'
-import type { WindowMoment } from './command/windows.ts'
+import type { WindowMoment } from './command/window-moment.ts'
+import type { WindowProvider } from './command/window-provider.ts'
 import type { Density, Piece } from './ground/scenery.ts'
 import type { DensityFigures, SceneryType } from './ground/scenery-types.ts'
-import type { Screens } from './ground/screens.ts'
-import type { Hiders, SightLevel } from './ground/sight.ts'
-import type { JoinReason } from './melee/join-resolution.ts'
-import type { MoveAllowance } from './movement/move-allowance.ts'
-import type { Aim } from './movement/trajectory.ts'
+import type { Hiders, Screens, SightLevel } from './ground/visibility.ts'
+import type { JoinReason } from './melee/join-reason.ts'
+import type { Aim } from './movement/aim.ts'
+import type { MoveAllowance } from './movement/move-action.ts'
+import type { EditionId, Setup } from './preparation/setup-data.ts'
 import type { Combatant, Play } from './state.ts'
-import type { CriticalRules } from './wounds/criticals.ts'
+import type { CriticalRules } from './wounds/critical.ts'
 
 /**
  * Rules that are the same in both editions but build on the modules that call them: an order opens windows itself, and
@@ -25,10 +25,11 @@ export interface SharedRules {
 
 /**
  * Where the two editions of the game, the rulebook (SW) and the earlier Manuscript (SM), differ inside rules they
- * share. `Setup.edition` names the one being played, and shared rules ask it. Rules that differ as a whole, such as the
- * sequence of play, shooting and feats, have modules of their own under manuscript/.
+ * share; `editionOf` gets the one being played. Rules that differ as a whole, such as the sequence of play, shooting and
+ * feats, have modules of their own under manuscript/.
  */
 export interface Edition extends SharedRules {
+  readonly id: EditionId
   /** SW-ROSTER-01; SM-MISSING-03, SM-PROFILE-16: finds a combatant that can be recruited. */
   entryNamed(id: string): Entry | undefined
   /** SW-SCENERY-21 to -31; SM-SCENERY-01: the types of scenery. */
@@ -73,4 +74,19 @@ export interface Edition extends SharedRules {
   readonly criticals: CriticalRules
   /** SW-ANNIH-01 to -15; SM-MELEE-08, -09: moves a combatant that has killed an enemy in a fight. */
   annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure
+}
+
+const editions: Partial<Record<EditionId, Edition>> = {}
+
+/** Makes an edition known, so that setups need only name it. */
+export function defineEdition(edition: Edition): Edition {
+  editions[edition.id] = edition
+  return edition
+}
+
+/** Gets the edition that is being played. */
+export function editionOf({ edition }: Setup): Edition {
+  const found = editions[edition]
+  if (!found) throw new Error(`edition ${edition} is not defined`)
+  return found
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@fray/kernel'
 import { distance } from '@fray/tabletop'
 import { moveFaults } from './move-faults.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { isStanding, type State } from './state.ts'
 
 /** Lists violated invariants; they must hold between any two answers. */

@@ -30,7 +30,8 @@ import { settleTerms } from './preparation/preparation.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { score } from './preparation/scoring.ts'
-import { readSetup, type Setup } from './preparation/setup.ts'
+import { readSetup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { rulebookOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { checkState } from './saved-state.ts'
@@ -63,7 +64,7 @@ export const spherewars: Game<State, Setup, TableView> = {
     guide: async () => (await import('./guide/rulebook-guide.ts')).guideBook,
     lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,
     forces: async () => (await import('./forces/rulebook-forces.ts')).forces as Forces,
-    tables: async () => (await import('./tables/rulebook-tables.ts')).tables as Tables,
+    tables: async () => (await import('./tables/rulebook-tables.ts')).createTables(spherewars) as Tables,
     faces: { S: 6 },
   },
   rules: {

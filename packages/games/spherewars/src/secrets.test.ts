@@ -17,7 +17,7 @@ import { artefacts, barredFrom, consumables } from './bands/armoury.ts'
 import { spherewars } from './game.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
 import { bloodPoints } from './preparation/scoring.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { isStanding, type State } from './state.ts'
 import { figure, type Scene } from './testing/scene.ts'
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@fray/kernel'
 import { bloodOf } from './preparation/scoring.ts'
-import type { BandSetup, Setup } from './preparation/setup.ts'
-import type { Liturgy, Side, State } from './state.ts'
+import type { BandSetup, Setup } from './preparation/setup-data.ts'
+import type { Side } from './side.ts'
+import type { Liturgy, State } from './state.ts'
 
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-MULTI-05: removes what the other side carries in secret. */
 export function redact(state: State, seat: Seat | undefined): void {

@@ -3,12 +3,10 @@ import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { Profile, Race } from './bands/profile.ts'
 import type { Piece } from './ground/scenery.ts'
-import type { DensityLevel, Mission } from './preparation/missions/mission.ts'
+import type { DensityLevel, Mission, Weather } from './preparation/missions/mission.ts'
 import type { Scenario } from './preparation/scenario.ts'
-import type { Setup } from './preparation/setup.ts'
-
-/** One of the two sides of a battle. With more than two players several seats share a side (SW-MULTI-01). */
-export type Side = 0 | 1
+import type { Setup } from './preparation/setup-data.ts'
+import type { Side } from './side.ts'
 
 /** SW-STATE-01: the four states. */
 export type StateKind = 'stunned' | 'paralysed' | 'fearful' | 'concussed'
@@ -194,9 +192,6 @@ export interface SideState {
   dispellingGems: number
 }
 
-/** SW-WEATHER-02: from high to low. */
-export type Weather = 'suffocating' | 'sunny' | 'clear' | 'rainy' | 'stormy'
-
 export type Phase =
   /** SW-PREP-03 to -06: terms that were not agreed are rolled. */
   'terms' | 'field' | 'weather' | 'deployment' | 'infiltration' | 'turn' | 'round' | 'updating' | 'over'
@@ -286,8 +281,4 @@ export function speakerOf(play: Play, side: Side): Seat {
   const band = play.state.bands.find((otherBand) => otherBand.side === side)
   if (!band) throw new Error(`side ${side} has no band`)
   return band.seat
-}
-
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0
 }

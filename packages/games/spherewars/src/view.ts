@@ -8,6 +8,7 @@ import {
   type TableView,
   type ZoneView,
 } from '@fray/tabletop'
+import { editionOf } from './edition.ts'
 import { figureView } from './figure-view.ts'
 import { contourOfPiece } from './ground/plan.ts'
 import type { Piece } from './ground/scenery.ts'
@@ -16,8 +17,9 @@ import { corners, zoneOf } from './ground/zones.ts'
 import { areaZones } from './movement/defence-area.ts'
 import { turnLimit } from './preparation/ending.ts'
 import { missionView } from './preparation/mission-view.ts'
-import type { Setup } from './preparation/setup.ts'
-import { type BandState, isStanding, type Side, type State } from './state.ts'
+import type { Setup } from './preparation/setup-data.ts'
+import type { Side } from './side.ts'
+import { type BandState, isStanding, type State } from './state.ts'
 import { INCH, inches } from './units.ts'
 
 /** Builds what a seat may see; the state has already been redacted for it. */
@@ -49,8 +51,8 @@ export function piecesShown({ pieces, terms, phase }: State, { battlefield }: Se
 }
 
 /** SW-BASE-06: only what a mover has gone and may go is shown. */
-function measuringView({ edition }: Setup): MeasuringView {
-  return { may: 'own-moves', why: text('measuring.own-moves'), rules: [edition.measuringRule] }
+function measuringView(setup: Setup): MeasuringView {
+  return { may: 'own-moves', why: text('measuring.own-moves'), rules: [editionOf(setup).measuringRule] }
 }
 
 /** Shows pools and numbers; each side's progress is shown with the mission. */

@@ -1,5 +1,5 @@
 import { type Artefact, type ArtefactType, artefacts, barredFrom } from './armoury.ts'
-import type { ListedEntry } from './band.ts'
+import type { ListedEntry } from './band-list.ts'
 import type { Profile } from './profile.ts'
 import { recruitedProfile } from './recruiting.ts'
 import type { Entry } from './roster.ts'

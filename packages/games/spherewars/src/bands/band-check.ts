@@ -1,5 +1,5 @@
 import { listOf } from '@fray/kernel'
-import { type BandList, isReinforced } from './band.ts'
+import { isReinforced } from './band.ts'
 import { checkEquipment } from './band-equipment.ts'
 import {
   addFault,
@@ -10,6 +10,7 @@ import {
   fieldOf,
   ofRank,
 } from './band-fault.ts'
+import type { BandList } from './band-list.ts'
 import { checkCopies, checkTroops } from './band-troops.ts'
 import { optionsOf } from './recruiting.ts'
 import { type Entry, roster } from './roster.ts'

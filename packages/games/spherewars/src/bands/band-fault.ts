@@ -1,6 +1,7 @@
 import { type Message, type MessageArgs, text } from '@fray/kernel'
-import type { BandList, Recruit } from './band.ts'
+import type { Recruit } from './band.ts'
 import { recruitsOf } from './band.ts'
+import type { BandList } from './band-list.ts'
 import { entryLookup } from './house-profile.ts'
 import type { Profile, Rank } from './profile.ts'
 import { type EntryNamed, entryNamed } from './roster.ts'

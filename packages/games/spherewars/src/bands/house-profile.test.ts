@@ -5,7 +5,7 @@ import list from '../../data/abilities.json' with { type: 'json' }
 import { forces } from '../forces/rulebook-forces.ts'
 import { spherewars } from '../game.ts'
 import { spherewarsManuscript } from '../manuscript/game.ts'
-import { bandSchema } from './band.ts'
+import { bandSchema } from './band-list.ts'
 
 const [warden, watch] = forces.profileExamples as readonly [Record<string, unknown>, Record<string, unknown>]
 

@@ -1,4 +1,5 @@
-import type { BandState, Combatant, Side, State, Terms } from '../state.ts'
+import type { Side } from '../side.ts'
+import type { BandState, Combatant, State, Terms } from '../state.ts'
 import type { Profile } from './profile.ts'
 
 /** Creates a combatant that is not on the table yet. */

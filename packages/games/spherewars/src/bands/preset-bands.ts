@@ -1,7 +1,7 @@
 import { freeze } from '@fray/kernel'
 import list from '../../data/ready-bands.json' with { type: 'json' }
 import type { Size } from '../preparation/missions/mission.ts'
-import { type BandList, bandSchema } from './band.ts'
+import { type BandList, bandSchema } from './band-list.ts'
 import type { Race } from './profile.ts'
 
 /** A preset band. */

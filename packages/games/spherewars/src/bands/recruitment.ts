@@ -1,6 +1,6 @@
-import type { BandList } from './band.ts'
 import { checkBand } from './band-check.ts'
 import { type BandFault, examine } from './band-fault.ts'
+import type { BandList } from './band-list.ts'
 import type { Rank } from './profile.ts'
 import { type Entry, type EntryNamed, entryNamed, roster } from './roster.ts'
 import { mostOf } from './sizes.ts'

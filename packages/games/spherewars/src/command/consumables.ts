@@ -5,8 +5,8 @@ import { barredFrom, consumableNamed } from '../bands/armoury.ts'
 import type { Profile } from '../bands/profile.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { isAnswerable } from './prospect.ts'
-import type { WindowProvider } from './providers.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
+import type { WindowProvider } from './window-provider.ts'
 
 /** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
 export interface Usage {

@@ -15,8 +15,8 @@ import { exclusiveOrders } from './orders/exclusive.ts'
 import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
 import { isAnswerable, mayBeWithin } from './prospect.ts'
-import type { WindowProvider } from './providers.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
+import type { WindowProvider } from './window-provider.ts'
 
 /** SW-ORDER-18: an order carries 5 inches. */
 const REACH = 5

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Race } from '../bands/profile.ts'
 import type { Combatant, Play } from '../state.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
 
 /** SW-ORDER-22, -24: an order that a leader may issue. */
 export interface Order {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { leader, soldier, windowAt } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { inches } from '../units.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
 
 /** Gets the uses offered to a seat when Enemy is about to act on Man, and whether now is the time for each. */
 function offers(figures: readonly Json[], at: WindowMoment['at'], more: object = {}): Record<string, boolean> {

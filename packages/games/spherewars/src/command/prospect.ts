@@ -3,7 +3,7 @@ import { shootingReach } from '../shooting/ranged-weapons.ts'
 import type { Combatant } from '../state.ts'
 import { INCH, inches } from '../units.ts'
 import { BETWEEN_ACTIONS } from './order.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
 
 /** SW-BASE-06: nothing is measured, but anyone can see when a distance is half as long again as the limit. */
 const BY_EYE = 1.5

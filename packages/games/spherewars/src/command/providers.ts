@@ -1,20 +1,12 @@
-import type { Provider } from '@fray/hooks'
 import { Play as KernelPlay, type ReactionOffer, type Seat } from '@fray/kernel'
 import { isAnswered } from '../ability.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import type { Play, State } from '../state.ts'
 import { consumables } from './consumables.ts'
 import { orders, scrolls } from './issuing.ts'
 import { artefactReactions, reactions } from './reactions.ts'
-import type { WindowMoment } from './windows.ts'
-
-/** A kind of thing that may be used in windows. */
-export interface WindowProvider extends Provider<Play, WindowMoment> {
-  /** Whether anything of this kind is ever used at such moments, regardless of who takes part. */
-  serves(at: WindowMoment['at']): boolean
-  /** Gets what a seat has of this kind, for any moment. */
-  offersOf(play: Play, seat: Seat): readonly ReactionOffer[]
-}
+import type { WindowMoment } from './window-moment.ts'
+import type { WindowProvider } from './window-provider.ts'
 
 const all = (): readonly WindowProvider[] => [orders, scrolls, consumables, reactions, artefactReactions]
 

@@ -5,8 +5,8 @@ import { artefacts } from '../bands/armoury.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { mightBear, mightHide } from './hidden.ts'
-import type { WindowProvider } from './providers.ts'
-import type { WindowMoment } from './windows.ts'
+import type { WindowMoment } from './window-moment.ts'
+import type { WindowProvider } from './window-provider.ts'
 
 /** Provides the abilities with which those involved in a moment answer it. */
 export const reactions: WindowProvider = {

@@ -1,5 +1,5 @@
 import { bearerOf, chooseMostPower } from '../bands/artefact-choice.ts'
-import type { BandList, ListedEntry } from '../bands/band.ts'
+import type { BandList, ListedEntry } from '../bands/band-list.ts'
 import { entryLookup } from '../bands/house-profile.ts'
 import { optionsOf } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'

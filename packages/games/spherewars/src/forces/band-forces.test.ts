@@ -1,6 +1,6 @@
 import { changeForce, entriesIn, type ForceFault, type Json, type Message, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { BandInput, BandList } from '../bands/band.ts'
+import type { BandInput, BandList } from '../bands/band-list.ts'
 import { spherewars } from '../game.ts'
 import { forces as warbands } from '../manuscript/forces.ts'
 import { phrases } from '../phrases.ts'

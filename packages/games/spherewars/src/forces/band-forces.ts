@@ -11,7 +11,8 @@ import {
   readInput,
 } from '@fray/kernel'
 import '../abilities/index.ts'
-import { type BandList, draftSchema, REINFORCED } from '../bands/band.ts'
+import { REINFORCED } from '../bands/band.ts'
+import { type BandList, draftSchema } from '../bands/band-list.ts'
 import { houseProfileSchema } from '../bands/house-profile.ts'
 import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'

@@ -1,6 +1,6 @@
 import { type CardGroup, type ForceCard, type Message, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { Profile } from '../bands/profile.ts'
 import { recruitedProfile } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'

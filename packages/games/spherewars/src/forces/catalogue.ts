@@ -1,6 +1,6 @@
 import { type Catalogue, type Facet, type Offer, text } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { Profile, Rank } from '../bands/profile.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import { type Entry, isGroup } from '../bands/roster.ts'

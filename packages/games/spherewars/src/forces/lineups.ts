@@ -1,5 +1,5 @@
 import { type Lineup, text } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 
 /** SW-MULTI-01, -02: two sides with the same number of bands; a player alone against two commands two. */

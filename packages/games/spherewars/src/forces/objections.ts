@@ -1,6 +1,6 @@
 import type { Objection } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 
 /** Gets the new faults of a changed band, if any; some faults may be ignored. */

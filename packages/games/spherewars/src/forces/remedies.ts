@@ -1,6 +1,6 @@
 import { type ForceChange, type ForceFix, type Json, listOf, type Message, stepsOf, text } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
+import type { BandList } from '../bands/band-list.ts'
 import { entryLookup } from '../bands/house-profile.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'

@@ -1,5 +1,5 @@
 import { type Json, text } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import { presetBands } from '../bands/preset-bands.ts'
 import { rulebookRecruitment } from '../bands/recruitment.ts'
 import { sizeOf } from '../bands/sizes.ts'

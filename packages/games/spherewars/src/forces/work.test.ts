@@ -1,6 +1,6 @@
 import { entriesIn } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import { forces as manuscript } from '../manuscript/forces.ts'
 import { forces as rulebook } from './rulebook-forces.ts'
 

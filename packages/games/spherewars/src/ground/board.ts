@@ -1,5 +1,6 @@
 import { distance, type Point } from '@fray/tabletop'
-import type { Combatant, Play, Side } from '../state.ts'
+import type { Side } from '../side.ts'
+import type { Combatant, Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
 /** SW-BASE-03: measures from edge to edge; SW-SCENERY-33 adds 2 inches for each floor between them. */

@@ -14,7 +14,8 @@ import {
   toJson,
 } from '@fray/tabletop'
 import { opposedRoll, SPHERE } from '../dice.ts'
-import { otherSide, type Play, type Preparation, type Side, speakerOf } from '../state.ts'
+import { otherSide, type Side } from '../side.ts'
+import { type Play, type Preparation, speakerOf } from '../state.ts'
 import { INCH } from '../units.ts'
 import { placeCrossings } from './field-crossings.ts'
 import { leastPoints, pieceReader, typesIn } from './field-tables.ts'

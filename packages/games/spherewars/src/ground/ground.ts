@@ -8,6 +8,7 @@ import {
   putDisc,
   rayCrosses,
 } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { INCH } from '../units.ts'
@@ -273,7 +274,7 @@ export function coverFrom(
   if (play.state.pieces.length === 0) return NO_COVER
   const piece = coveringPiece(play, target, shooter, shooter.at)
   if (!piece) return NO_COVER
-  const { shotDice, shotStrength } = play.setup.edition.densities[piece.density]
+  const { shotDice, shotStrength } = editionOf(play.setup).densities[piece.density]
   return { dice: shotDice, strength: shotStrength }
 }
 
@@ -292,7 +293,7 @@ export function standFrom(
   if (play.state.pieces.length === 0) return NO_STAND
   const piece = coveringPiece(play, joined, joiner, from)
   if (!piece) return NO_STAND
-  const { defenderDice, attackerStrength } = play.setup.edition.densities[piece.density]
+  const { defenderDice, attackerStrength } = editionOf(play.setup).densities[piece.density]
   return { dice: defenderDice, enemyStrength: attackerStrength }
 }
 

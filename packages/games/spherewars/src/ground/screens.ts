@@ -5,18 +5,7 @@ import { opaqueWalls, type Plan, plansOf } from './plan.ts'
 import { isBareElevation } from './scenery.ts'
 import { COLOSSAL, obstacleLevel } from './sight.ts'
 import { baseOf } from './surroundings.ts'
-
-/** What hides the ground around a viewer, as far as this does not depend on the target. */
-export interface Screens {
-  /** Hide everything behind them that is at most as tall as the viewer. */
-  readonly opaque: readonly Contour[]
-  /** Partly hide everything behind them. */
-  readonly low: readonly Contour[]
-  /** Partly hide everything inside them. */
-  readonly cover: readonly Contour[]
-  /** Contain the viewer and partly hide everything outside them. */
-  readonly around: readonly Contour[]
-}
+import type { Screens } from './visibility.ts'
 
 const NOTHING: Screens = { opaque: [], low: [], cover: [], around: [] }
 

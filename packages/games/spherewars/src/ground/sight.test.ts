@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure } from '../testing/scene.ts'
-import { explainSight, type SightLevel, sight, sightToJoin, sightToTarget } from './sight.ts'
+import { explainSight, sight, sightToJoin, sightToTarget } from './sight.ts'
+import type { SightLevel } from './visibility.ts'
 
 type More = Record<string, Json>
 

@@ -1,12 +1,12 @@
 import { type Contour, type MovableDisc, movableDisc, type Point, putDisc, sight as seenOf } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import type { Combatant, Play } from '../state.ts'
 import { enemiesInContact, isInCombat } from './board.ts'
 import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
 import { opaqueWalls, type Plan, plansOf } from './plan.ts'
 import { isBareElevation, type Piece } from './scenery.ts'
 import { cachedSight } from './table-cache.ts'
-
-export type SightLevel = 'full' | 'partial' | 'none'
+import type { Hiders, SightLevel } from './visibility.ts'
 
 /** SW-SIGHT-23: a combatant above this level sees everything and can be seen from everywhere. */
 export const COLOSSAL = 5
@@ -57,7 +57,7 @@ function look(
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
-  return play.setup.edition.look(play, viewer, target, beyond, besides)
+  return editionOf(play.setup).look(play, viewer, target, beyond, besides)
 }
 
 /** SW-SIGHT-08 to -28: by width and height, ignoring the given combatants. */
@@ -323,12 +323,6 @@ export function combatOf(play: Play, combatant: Combatant): readonly Combatant[]
   return members
 }
 
-/** What hides a target, fully or partly. */
-export interface Hiders {
-  readonly combatants: readonly Combatant[]
-  readonly pieces: readonly Piece[]
-}
-
 /** SW-SIGHT-30: a level of sight and its causes. */
 interface SightReport extends Hiders {
   readonly level: SightLevel
@@ -338,7 +332,7 @@ interface SightReport extends Hiders {
 export function explainSight(play: Play, viewer: Combatant, target: Combatant): SightReport {
   const level = sight(play, viewer, target)
   if (level === 'full') return { level, combatants: NOBODY, pieces: NO_PIECES }
-  return { level, ...play.setup.edition.hiders(play, viewer, target, level) }
+  return { level, ...editionOf(play.setup).hiders(play, viewer, target, level) }
 }
 
 /** SW-SIGHT-08 to -28: gets what makes sight partial or blocks it. */

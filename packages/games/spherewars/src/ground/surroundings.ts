@@ -2,12 +2,7 @@ import { type Contour, discContour, OVERLAP_TOLERANCE, type Point } from '@fray/
 import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { barriersFor } from './ground.ts'
-
-/** Everything around a mover as one list for the sweep: first the bases, in the order of `bases`, then the barriers. */
-export interface Surroundings {
-  readonly contours: readonly Contour[]
-  readonly bases: readonly Combatant[]
-}
+import type { Surroundings } from './surroundings-data.ts'
 
 /** The latest contour for each combatant id. */
 const contours: Contour[] = []

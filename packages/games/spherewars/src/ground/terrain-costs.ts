@@ -1,11 +1,13 @@
 import { type Tally, text } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { discAt, isAirborne } from './ground.ts'
 import { groundOf, type Plan, planOf, plansOf } from './plan.ts'
 import type { Piece } from './scenery.ts'
 import { nameOf } from './scenery-view.ts'
+import type { TerrainCost } from './terrain-cost.ts'
 
 /**
  * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: gets the MOV that a path (including its start) costs the
@@ -15,7 +17,7 @@ export function densityCost(play: Play, mover: Combatant, path: readonly Point[]
   const { pieces } = play.state
   if (pieces.length === 0 || path.length < 2 || isAirborne(play, mover)) return 0
   const { radius } = mover.profile.base
-  const { densities } = play.setup.edition
+  const { densities } = editionOf(play.setup)
   let cost = 0
   for (const plan of plansOf(pieces)) {
     const points = densities[plan.piece.density].movement
@@ -26,16 +28,10 @@ export function densityCost(play: Play, mover: Combatant, path: readonly Point[]
   return cost
 }
 
-/** A piece that costs MOV when a mover passes through. */
-export interface TerrainCost {
-  readonly plan: Plan
-  readonly points: number
-}
-
 /** SW-SCENERY-05, -08, -11: lists the pieces that would cost this mover MOV. */
 export function terrainCostsFor(play: Play, mover: Combatant): TerrainCost[] {
   if (isAirborne(play, mover)) return []
-  const { densities } = play.setup.edition
+  const { densities } = editionOf(play.setup)
   return plansOf(play.state.pieces).flatMap((plan) => {
     const points = -densities[plan.piece.density].movement
     return points > 0 && !isFree(play, mover, plan) ? [{ plan, points }] : []

@@ -2,7 +2,8 @@ import { type Dice, type Procedure, type RollReader, text } from '@fray/kernel'
 import tables from '../../data/weather.json' with { type: 'json' }
 import type { MoveQuery, ShotQuery } from '../ability.ts'
 import { SPHERE } from '../dice.ts'
-import { type Combatant, type Play, speakerOf, type Weather } from '../state.ts'
+import type { Weather } from '../preparation/missions/mission.ts'
+import { type Combatant, type Play, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
 
 /** SW-WEATHER-02, from low to high: the levels of the list in their order. */

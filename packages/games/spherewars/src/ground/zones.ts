@@ -1,6 +1,7 @@
 import type { Box, Point } from '@fray/tabletop'
-import type { Setup } from '../preparation/setup.ts'
-import type { Side, State } from '../state.ts'
+import type { Setup } from '../preparation/setup-data.ts'
+import type { Side } from '../side.ts'
+import type { State } from '../state.ts'
 import { inches } from '../units.ts'
 
 /** SW-MISSION-08: a side's strip across the whole width of the table; null where the mission has no zones. */

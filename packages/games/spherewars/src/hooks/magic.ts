@@ -1,8 +1,8 @@
 import type { Procedure } from '@fray/kernel'
-import type { Activated } from '../magic/concentration.ts'
-import type { Deed } from '../magic/deeds.ts'
-import type { LiturgyDice } from '../magic/liturgy-roll.ts'
-import type { Spell } from '../magic/spells.ts'
+import type { Activated } from '../magic/activated.ts'
+import type { Deed } from '../magic/deed.ts'
+import type { LiturgyDice } from '../magic/liturgy-dice.ts'
+import type { Spell } from '../magic/spell.ts'
 import type { Combatant, Effect, Play } from '../state.ts'
 import type { ConcentrationQuery } from './queries.ts'
 

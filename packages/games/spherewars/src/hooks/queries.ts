@@ -1,8 +1,6 @@
-import type { WindowUse } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { RangedWeapon } from '../bands/profile.ts'
-import type { WindowMoment } from '../command/windows.ts'
 import type { Combatant, MoveKind, Play } from '../state.ts'
 
 /** A question about a hand-to-hand combat: the value of `fighter` against `enemy`. */
@@ -88,13 +86,6 @@ export interface OwnMove {
   readonly note: string
   /** Carries it out and sets `play.state.acting.move`. */
   perform(play: Play, mover: Combatant): Procedure
-}
-
-/** An answer to moments of these kinds, offered to the bearer's owner if it takes part in them. */
-export interface AbilityReaction {
-  readonly at: readonly WindowMoment['at'][]
-  /** Null if it cannot be used now. */
-  use(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null
 }
 
 /** Why a morale roll is made. */

@@ -1,4 +1,4 @@
-import type { Casualties } from '../ability.ts'
+import type { Casualties } from '../hooks/queries.ts'
 import type { Combatant } from '../state.ts'
 
 /** A successful deed or spell that takes effect. */

@@ -6,17 +6,11 @@ import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import type { Activated } from './activated.ts'
 import { type DeedAbility, furyLeft, hasDeedTarget, performDeed } from './deeds.ts'
 import { castSpell } from './liturgy.ts'
 import { isBarredFromMagic } from './power.ts'
 import { hasSpellTarget, type SpellAbility } from './spells.ts'
-
-/** SW-ARTEFACT-13: the effect of activating an artefact. */
-export interface Activated {
-  /** Why it cannot be activated now, as a phrase id; null if it can. */
-  findBar?(play: Play, bearer: Combatant): string | null
-  effect(play: Play, bearer: Combatant): Procedure
-}
 
 type ActivatedAbility = Ability & { readonly activated: Activated }
 

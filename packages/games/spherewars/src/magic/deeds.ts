@@ -10,35 +10,9 @@ import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
-import type { Act, ActOn } from './act.ts'
+import type { Act } from './act.ts'
+import type { AimedDeed, Deed } from './deed.ts'
 import { chooseTarget } from './targets.ts'
-
-/** SW-DEED-08, -12: a heroic deed on the owner (or everyone around it) or on a target named before the roll. */
-export type Deed = OwnDeed | AimedDeed
-
-interface AnyDeed {
-  /** Difficulty of its dice; 6 needs a sphere, 0 needs no roll (SM-FEAT-06). */
-  readonly difficulty: number
-  /** Why it cannot be done at all now, as a phrase id; null if it can. */
-  findBar?(play: Play, owner: Combatant): string | null
-}
-
-export interface OwnDeed extends AnyDeed {
-  readonly aim: 'own'
-  effect(play: Play, act: Act): Procedure
-}
-
-export interface AimedDeed extends AnyDeed {
-  /** Friends are the members of its own band (SW-MULTI-22), including the owner. */
-  readonly aim: 'enemy' | 'friend'
-  /** Contact, or inches measured after a success (SW-RGEN-03). */
-  readonly reach: 'contact' | number
-  /** For ranged deeds: whether full or partial sight is needed. */
-  readonly sight: boolean
-  /** Further conditions on the target, never a distance. */
-  mayTarget?(play: Play, owner: Combatant, target: Combatant): boolean
-  effect(play: Play, act: ActOn): Procedure
-}
 
 /** An ability that is a deed. */
 export type DeedAbility = Ability & { readonly deed: Deed }

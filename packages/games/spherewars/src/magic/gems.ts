@@ -1,6 +1,7 @@
 import { choice, type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
+import { otherSide, type Side } from '../side.ts'
+import { type Combatant, type Liturgy, ownerOf, type Play, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { lowestCasting } from './liturgy-roll.ts'
 import { ableSorcerers, artefactGems } from './power.ts'

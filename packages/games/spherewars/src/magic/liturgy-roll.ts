@@ -5,15 +5,11 @@ import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
 import { stormHampers } from '../ground/weather.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Power, speakerOf } from '../state.ts'
+import { otherSide } from '../side.ts'
+import { type Combatant, type Liturgy, ownerOf, type Play, type Power, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
+import type { LiturgyDice } from './liturgy-dice.ts'
 import { fateOf, powersIn } from './uncontrolled-power.ts'
-
-/** The dice of both sides, highest first, while they can still change. */
-export interface LiturgyDice {
-  casting: readonly number[]
-  dispelling: readonly number[]
-}
 
 /** The result that the rules read from the dice. */
 interface LiturgyReading {

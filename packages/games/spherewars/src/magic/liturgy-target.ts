@@ -4,7 +4,8 @@ import { gapBetween } from '../ground/board.ts'
 import { sightToTarget, sightWithout } from '../ground/sight.ts'
 import { outOfRange } from '../out-of-range.ts'
 import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Play } from '../state.ts'
-import { type AimedSpell, isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
+import type { AimedSpell } from './spell.ts'
+import { isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
 import { distantOption } from './targets.ts'
 
 /**

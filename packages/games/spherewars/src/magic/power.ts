@@ -1,7 +1,8 @@
 import { Tally, text } from '@fray/kernel'
 import { revealChanging, revealedBy } from '../command/artefacts.ts'
 import { standing } from '../ground/board.ts'
-import { type Combatant, isIn, isStanding, type Play, type Side, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type Combatant, isIn, isStanding, type Play, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
 
 const SIDES: readonly Side[] = [0, 1]

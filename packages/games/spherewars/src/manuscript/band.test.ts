@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import { presetWarbands } from './ready-bands.ts'
 import { problems, warband } from './testing/begun.ts'
 

@@ -1,7 +1,7 @@
-import type { BandList } from '../bands/band.ts'
 import { checkLines, checkTotal } from '../bands/band-check.ts'
 import { checkEquipment } from '../bands/band-equipment.ts'
 import { addFault, type BandExamination, type BandFault, examine, fieldOf, ofRank } from '../bands/band-fault.ts'
+import type { BandList } from '../bands/band-list.ts'
 import { checkLeaderRules, checkUnlocked, copiesOf } from '../bands/band-troops.ts'
 import { entryNamed, isGroup } from '../bands/roster.ts'
 import { recruitNamed } from './roster.ts'

@@ -8,8 +8,9 @@ import { asInches, figurePath } from '../movement/path-points.ts'
 import { opposite, straightWay } from '../movement/straight-way.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
-import { type Critical, type CriticalRules, type Faces, NO_CRITICAL } from '../wounds/criticals.ts'
-import type { Attack } from '../wounds/damage.ts'
+import type { Attack } from '../wounds/attack.ts'
+import type { Critical, CriticalRules, Faces } from '../wounds/critical.ts'
+import { NO_CRITICAL } from '../wounds/criticals.ts'
 
 /** SM-CRIT-01 to -06, SM-DICE-09: criticals of close combat and their dice. */
 export const criticals: CriticalRules = {

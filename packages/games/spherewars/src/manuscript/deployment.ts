@@ -3,7 +3,8 @@ import { anySpot, type DeploymentGround } from '../ground/spots.ts'
 import { putDown } from '../movement/put-down.ts'
 import { chooseEdge, type DeploymentOption, deployNext, groundFor } from '../preparation/deployment.ts'
 import { infiltrate, infiltratorsOf } from '../preparation/infiltration.ts'
-import { type Combatant, type Play, type Side, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type Combatant, type Play, speakerOf } from '../state.ts'
 import { commandOf, strategicRoll } from './turn.ts'
 
 /** SM-DEPLOY-01 to -03: one step of deployment, repeated while the phase is `deployment`. */

@@ -3,7 +3,8 @@ import table from '../../data/manuscript/battlefield-generation.json' with { typ
 import { opposedRoll, SPHERE } from '../dice.ts'
 import { addPiece, anySpot, layGivenPieces, placePiece } from '../ground/field.ts'
 import { nameOf } from '../ground/scenery-view.ts'
-import { type Play, type Preparation, type Side, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type Play, type Preparation, speakerOf } from '../state.ts'
 import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
 
 /** SM-FIELD-01 to -03: one step of laying out the battlefield, repeated while the phase is `field`. */

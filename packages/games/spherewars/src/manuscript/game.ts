@@ -7,7 +7,7 @@ import { phrases } from '../phrases.ts'
 import { begin } from '../preparation/beginning.ts'
 import { isOver } from '../preparation/ending.ts'
 import { score } from '../preparation/scoring.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { manuscriptOptions } from '../preparation/setup-options.ts'
 import type { Play, State } from '../state.ts'
 import './abilities.ts'
@@ -45,7 +45,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
     guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
     lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
     forces: async () => (await import('./forces.ts')).forces as Forces,
-    tables: async () => (await import('../tables/manuscript-tables.ts')).tables as Tables,
+    tables: async () => (await import('../tables/manuscript-tables.ts')).createTables(spherewarsManuscript) as Tables,
   },
   rules: {
     ...spherewars.rules,

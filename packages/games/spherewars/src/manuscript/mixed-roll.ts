@@ -3,8 +3,10 @@ import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { targetOf } from '../magic/liturgy.ts'
-import { changeDice, type LiturgyDice, lowestCasting, mayChange } from '../magic/liturgy-roll.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, speakerOf } from '../state.ts'
+import type { LiturgyDice } from '../magic/liturgy-dice.ts'
+import { changeDice, lowestCasting, mayChange } from '../magic/liturgy-roll.ts'
+import { otherSide } from '../side.ts'
+import { type Combatant, type Liturgy, ownerOf, type Play, speakerOf } from '../state.ts'
 
 /** How many dice each side has bid. */
 interface Bids {

@@ -1,6 +1,6 @@
 import { freeze } from '@fray/kernel'
 import list from '../../data/manuscript/ready-bands.json' with { type: 'json' }
-import { type BandList, bandSchema } from '../bands/band.ts'
+import { type BandList, bandSchema } from '../bands/band-list.ts'
 
 /** A ready-made warband. */
 export interface PresetWarband {

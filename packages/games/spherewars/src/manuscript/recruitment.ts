@@ -1,5 +1,5 @@
-import type { BandList } from '../bands/band.ts'
 import { examine, ofRank } from '../bands/band-fault.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { CountedRank, RankLimits, Recruitment } from '../bands/recruitment.ts'
 import { checkWarband } from './band.ts'
 import { manuscriptRoster, recruitNamed } from './roster.ts'

@@ -1,6 +1,6 @@
 import { createInputReporter, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { z } from 'zod'
-import { bandSchema } from '../bands/band.ts'
+import { bandSchema } from '../bands/band-list.ts'
 import { sizeOf } from '../bands/sizes.ts'
 import { manuscript } from '../edition-manuscript.ts'
 import { MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
@@ -9,7 +9,7 @@ import { bands as bandPhrases } from '../phrases/bands.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
 import { MISSION_IDS, missionNamed } from '../preparation/missions/index.ts'
 import { type Mission, missionSchema } from '../preparation/missions/mission.ts'
-import type { BandSetup, Setup } from '../preparation/setup.ts'
+import type { BandSetup, Setup } from '../preparation/setup-data.ts'
 import { inches } from '../units.ts'
 import { checkWarband } from './band.ts'
 import { warbandNamed } from './ready-bands.ts'
@@ -47,7 +47,7 @@ export function readSetup(json: unknown): Setup {
   const { battlefield, premeasuring, turnCap } = given
   const setup: Setup = {
     ...UNUSED,
-    edition: manuscript,
+    edition: manuscript.id,
     width: inches(width),
     depth: inches(depth),
     sides: [0, 1],

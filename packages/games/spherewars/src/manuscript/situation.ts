@@ -1,7 +1,7 @@
 import { InputError, type Problem, type StartingPosition } from '@fray/kernel'
 import { manuscript } from '../edition-manuscript.ts'
 import { inputProblem } from '../input-problem.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { situate as layOut } from '../preparation/situation.ts'
 import type { Phase, State } from '../state.ts'
 import { PIECES } from './setup.ts'

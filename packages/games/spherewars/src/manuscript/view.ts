@@ -3,7 +3,7 @@ import type { FigureView, SceneryKind, SceneryView, TableView } from '@fray/tabl
 import type { Profile } from '../bands/profile.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { sceneryViews } from '../ground/scenery-view.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { isStanding, type State } from '../state.ts'
 import { piecesShown, view as tableView } from '../view.ts'
 import { terrainOf } from './terrain.ts'

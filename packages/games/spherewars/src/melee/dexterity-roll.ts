@@ -4,6 +4,7 @@ import { revealChanging, revealedBy } from '../command/artefacts.ts'
 import { mightAnswer, publicStateOf } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
+import { editionOf } from '../edition.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { dexterityDice } from './dexterity.ts'
@@ -75,7 +76,7 @@ function* rollUntilDecided(
     if (reading.bySkill) revealChanging(play, play.state.combatants, () => edgeNow(play, first, second))
     revealLapse(play, first, second, reading)
     const result = yield* counterattack(play, fighters, reading)
-    if (result.winner !== 'tie' || !play.setup.edition.tiesAreRolledAgain) return result
+    if (result.winner !== 'tie' || !editionOf(play.setup).tiesAreRolledAgain) return result
     const names = { attacker: { figure: first.id }, defender: { figure: second.id } }
     play.log('dexterity-tie', names, ['SM-DICE-05'], { seat: ownerOf(play, first) })
   }

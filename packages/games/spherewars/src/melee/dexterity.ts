@@ -1,4 +1,5 @@
 import { Tally, text } from '@fray/kernel'
+import { editionOf } from '../edition.ts'
 import { standFrom } from '../ground/ground.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -16,7 +17,7 @@ export function dexterityDice(
   support: Support = supportOf(play, fighter, enemy),
 ): Tally {
   const tally = new Tally(text('number.dexterity', { fighter: { figure: fighter.id } }))
-  const least = play.setup.edition.leastDexterity(fighter)
+  const least = editionOf(play.setup).leastDexterity(fighter)
   if (isIn(fighter, 'paralysed')) return tally.add(1, text('state.paralysed'), 'SW-STATE-17').atLeast(least)
   addAttribute(play, tally, fighter, enemy, least)
   addDice(play, tally, fighter, enemy, support)

@@ -3,13 +3,13 @@ import { gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { sightToJoin } from '../ground/sight.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
-import { covers, firstPart, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
-import { type Aim, isShortest } from '../movement/trajectory.ts'
+import type { Aim } from '../movement/aim.ts'
+import type { MoveAllowance } from '../movement/move-action.ts'
+import { covers, firstPart, lengthCovered } from '../movement/move-allowance.ts'
+import { isShortest } from '../movement/trajectory.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
-
-/** Why a combatant joins combat: by its owner's choice, or because it must (SW-ABIL-14, -27). */
-export type JoinReason = 'chosen' | 'impetuous' | 'frenzied'
+import type { JoinReason } from './join-reason.ts'
 
 /** A join after its windows have closed: the enemy to meet, and the way there. */
 export interface Approach {

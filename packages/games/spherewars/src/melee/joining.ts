@@ -5,21 +5,23 @@ import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { isUnmeasured, measureOrAssume } from '../ground/measuring.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
+import type { Aim } from '../movement/aim.ts'
 import { askForJumps, type Interception, type Jump } from '../movement/jump.ts'
-import { type MoveAllowance, rolledReach } from '../movement/move-allowance.ts'
+import type { MoveAllowance } from '../movement/move-action.ts'
+import { rolledReach } from '../movement/move-allowance.ts'
 import { asInches, contactPlace, figurePath } from '../movement/path-points.ts'
-import { type Aim, aimAt, trace } from '../movement/trajectory.ts'
+import { aimAt, trace } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { shotsAgainstCharge } from '../shooting/shot-against-charge.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { countsAsCharge } from './charge.ts'
 import { makeContact, tellOthersTouched } from './contact.ts'
+import type { JoinReason } from './join-reason.ts'
 import {
   type Approach,
   isChargeAt,
   isEnemyClose,
-  type JoinReason,
   type JoinResolution,
   resolveJoin,
   supposedJoin,

@@ -3,7 +3,7 @@ import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { asProcedure } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
-import type { WindowMoment } from '../command/windows.ts'
+import type { WindowMoment } from '../command/window-moment.ts'
 import { inContact, plain } from '../testing/duel.ts'
 import { decisionAsked, eventsOf, figure, rollsMade, scene, who } from '../testing/scene.ts'
 

@@ -1,6 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { FightReport } from '../ability.ts'
 import { window } from '../command/windows.ts'
+import { editionOf } from '../edition.ts'
 import { touches } from '../ground/board.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { receiveBlood } from '../morale/morale.ts'
@@ -83,7 +84,7 @@ function* strike(play: Play, winner: Combatant, loser: Combatant, spheres: numbe
 
 /** SW-CRIT-04: extra strength for the blow that follows; it is lost if there is none (SW-CRIT-18). */
 function preciseBlowOf(play: Play, winner: Combatant, spheres: number): number {
-  const strength = play.setup.advanced ? play.setup.edition.criticals.precise(spheres) : 0
+  const strength = play.setup.advanced ? editionOf(play.setup).criticals.precise(spheres) : 0
   if (strength === 0) return 0
   play.log('precise-blow', { winner: { figure: winner.id }, strength }, ['SW-CRIT-04'], {
     seat: ownerOf(play, winner),

@@ -1,13 +1,16 @@
 import { type Procedure, text } from '@fray/kernel'
 import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/tabletop'
 import { combatantOption } from '../combatant-option.ts'
+import { editionOf } from '../edition.ts'
 import { enemiesOf, gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { baseUnder, enemiesTouchedAt, surroundingsOf } from '../ground/surroundings.ts'
-import { covers, firstPart, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
+import type { Aim } from '../movement/aim.ts'
+import type { MoveAllowance } from '../movement/move-action.ts'
+import { covers, firstPart, lengthCovered } from '../movement/move-allowance.ts'
 import { movingBase } from '../movement/obstruction.ts'
 import { goAlong } from '../movement/run.ts'
-import { type Aim, aimAt } from '../movement/trajectory.ts'
+import { aimAt } from '../movement/trajectory.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { CONTACT } from '../units.ts'
@@ -35,7 +38,7 @@ export function* rushImpetuously(play: Play, bearer: Combatant, moveAllowance: M
   play.log('impetuous', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-14'], {
     seat: ownerOf(play, bearer),
   })
-  yield* play.setup.edition.join(aim, moveAllowance, 'impetuous')
+  yield* editionOf(play.setup).join(aim, moveAllowance, 'impetuous')
   return true
 }
 
@@ -49,7 +52,7 @@ export function* rushBlindly(play: Play, bearer: Combatant, moveAllowance: MoveA
     play.log('frenzied', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-27'], {
       seat: ownerOf(play, bearer),
     })
-    return yield* play.setup.edition.join(aim, moveAllowance, 'frenzied')
+    return yield* editionOf(play.setup).join(aim, moveAllowance, 'frenzied')
   }
   play.state.acting!.move = moveAllowance.random ? 'run' : 'speed-up'
   const nearest = joinableBy(play, bearer).sort((a, b) => gapBetween(bearer, a) - gapBetween(bearer, b))[0]

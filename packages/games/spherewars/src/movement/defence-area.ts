@@ -9,9 +9,10 @@ import {
   pathLength,
   type ZoneView,
 } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import { touches } from '../ground/board.ts'
 import { isFlyer } from '../ground/surroundings.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { type Combatant, isIn, type Play, type State } from '../state.ts'
 
 /** SW-DEFAREA-01: the ring is as wide as the base's diameter, so its rim lies three radii from the centre. */
@@ -32,7 +33,7 @@ export function isInArea(owner: Combatant, at: Point, radius: number): boolean {
 
 /** SW-DEFAREA-02, -10, -11, -13, -14, SW-RACE-74, SW-TURN-17: whether it exerts a defence area now. */
 export function exertsArea(state: State, setup: Setup, owner: Combatant): boolean {
-  if (!setup.advanced || !setup.edition.defenceAreas) return false
+  if (!setup.advanced || !editionOf(setup).defenceAreas) return false
   if (owner.status !== 'standing' || owner.side === state.round) return false
   if (owner.areaLost || owner.fleeing || owner.profile.ephemeral) return false
   if (isIn(owner, 'paralysed') || isIn(owner, 'fearful')) return false

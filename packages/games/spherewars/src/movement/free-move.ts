@@ -10,7 +10,8 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { type Point, pathLength, readProposal, toJson } from '@fray/tabletop'
-import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import { isFlyer, surroundingsOf } from '../ground/surroundings.ts'
+import type { Surroundings } from '../ground/surroundings-data.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'

@@ -1,12 +1,13 @@
 import { FINISHED, type Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
+import { editionOf } from '../edition.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, isStanding, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { noteAreasStoodIn } from './defence-area.ts'
-import type { MoveAllowance } from './move-allowance.ts'
+import type { MoveAllowance } from './move-action.ts'
 import { isRandomMover, moveRandomly } from './random-move.ts'
 
 /** SW-ACT-03: stand still, run, speed up, charge or engage. Sets what `play.state.acting` says of the move. */
@@ -34,7 +35,7 @@ function takeAction(play: Play, active: Combatant): Procedure {
   const frenzied = !fearful && hooks.answers(play, active, 'outOfControl')
   const impetuous = !fearful && hooks.answers(play, active, 'mustRush')
   if (isRandomMover(active)) return moveRandomly(play, active, { frenzied, impetuous })
-  const { edition } = play.setup
+  const edition = editionOf(play.setup)
   const moveAllowance = edition.moveAllowance(play, active)
   if (frenzied) return rushBlindly(play, active, moveAllowance)
   if (impetuous) return rushOrChoose(play, active, moveAllowance)
@@ -43,7 +44,7 @@ function takeAction(play: Play, active: Combatant): Procedure {
 
 function* rushOrChoose(play: Play, active: Combatant, moveAllowance: MoveAllowance): Procedure {
   if (yield* rushImpetuously(play, active, moveAllowance)) return
-  yield* play.setup.edition.chooseAction(play, active, moveAllowance)
+  yield* editionOf(play.setup).chooseAction(play, active, moveAllowance)
 }
 
 /** SW-MOVE-06, SW-STATE-07, -16: whether no move action is possible. */

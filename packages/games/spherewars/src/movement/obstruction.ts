@@ -1,7 +1,8 @@
 import { type Refusal, refuse, text } from '@fray/kernel'
 import { type Contour, firstHit, movableDisc, type Point, putDisc } from '@fray/tabletop'
 import { mayStandAt } from '../ground/ground.ts'
-import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
+import { allTouchedAt, baseUnder, isFlyer } from '../ground/surroundings.ts'
+import type { Surroundings } from '../ground/surroundings-data.ts'
 import type { Combatant, Play } from '../state.ts'
 
 /** A reused disc, so that the sweep allocates nothing. */

@@ -1,12 +1,14 @@
 import { choice, optionWithNote, type Procedure, type RollReader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { INCH } from '../units.ts'
-import { firstPart, type MoveAllowance } from './move-allowance.ts'
+import type { MoveAllowance } from './move-action.ts'
+import { firstPart } from './move-allowance.ts'
 import { rolledMovement } from './movement.ts'
 import { asInches } from './path-points.ts'
 
@@ -41,7 +43,7 @@ export function* moveRandomly(play: Play, mover: Combatant, { frenzied, impetuou
   )
   if (frenzied || rushesOn(play, mover, rolled)) return yield* rushBlindly(play, mover, moveAllowance)
   if (impetuous && (yield* rushImpetuously(play, mover, moveAllowance))) return
-  yield* play.setup.edition.chooseAction(play, mover, moveAllowance)
+  yield* editionOf(play.setup).chooseAction(play, mover, moveAllowance)
 }
 
 function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {

@@ -17,10 +17,11 @@ import {
 import { touchesPiece } from '../ground/ground.ts'
 import { groundOf, plansOf, wallsOf } from '../ground/plan.ts'
 import { surroundingsOf } from '../ground/surroundings.ts'
-import { densityCost, type TerrainCost, terrainCostsFor } from '../ground/terrain-costs.ts'
+import type { TerrainCost } from '../ground/terrain-cost.ts'
+import { densityCost, terrainCostsFor } from '../ground/terrain-costs.ts'
 import type { Combatant, Play } from '../state.ts'
 import { INCH } from '../units.ts'
-import type { MoveAction, MoveAllowance } from './move-allowance.ts'
+import type { MoveAction, MoveAllowance } from './move-action.ts'
 import type { Running } from './running.ts'
 
 /** Maximum number of sets of pieces examined, so that drawing stays quick. */

@@ -1,8 +1,9 @@
 import { accept, type Json, refuse, text, type Verdict } from '@fray/kernel'
 import { type Point, pathLength, readProposal } from '@fray/tabletop'
-import type { Surroundings } from '../ground/surroundings.ts'
+import type { Surroundings } from '../ground/surroundings-data.ts'
 import type { Combatant, Play } from '../state.ts'
-import { type MoveAllowance, ROUNDING } from './move-allowance.ts'
+import type { MoveAllowance } from './move-action.ts'
+import { ROUNDING } from './move-allowance.ts'
 import { contactAt, obstruction } from './obstruction.ts'
 import { asInches } from './path-points.ts'
 

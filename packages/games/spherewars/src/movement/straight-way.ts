@@ -1,5 +1,5 @@
 import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/tabletop'
-import type { Surroundings } from '../ground/surroundings.ts'
+import type { Surroundings } from '../ground/surroundings-data.ts'
 import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { movingBase } from './obstruction.ts'

@@ -22,29 +22,21 @@ import {
 } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
-import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import { baseOf, baseUnder, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
+import type { Surroundings } from '../ground/surroundings-data.ts'
 import { cachedRoute } from '../ground/table-cache.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
+import type { Aim } from './aim.ts'
 import { areaRadius, areasEntered } from './defence-area.ts'
-import type { MoveAllowance } from './move-allowance.ts'
+import type { MoveAllowance } from './move-action.ts'
 import { movingBase, obstruction } from './obstruction.ts'
 import { contactPlace } from './path-points.ts'
 
 /** Tolerance for drawn paths that count as the shortest. */
 const BY_HAND = INCH / 20
-
-/** A join to be drawn: the target at its present place, and the shortest path to it. */
-export interface Aim {
-  readonly play: Play
-  readonly joiner: Combatant
-  readonly target: Combatant
-  /** Everything solid except the target. */
-  readonly around: Surroundings
-  readonly shortest: Route
-}
 
 /**
  * SW-MOVE-12, -23: the target with the shortest way into contact; undefined if there is no way, no room, or (where the

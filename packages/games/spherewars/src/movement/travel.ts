@@ -1,5 +1,6 @@
 import { FINISHED, type Procedure } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { kill } from '../wounds/wounds.ts'
@@ -23,7 +24,7 @@ export function walk(play: Play, mover: Combatant, points: readonly Point[]): vo
 export function loseArea(play: Play, moved: Combatant): void {
   if (moved.side === play.state.round || moved.areaLost) return
   moved.areaLost = true
-  if (!play.setup.advanced || !play.setup.edition.defenceAreas || moved.profile.ephemeral) return
+  if (!play.setup.advanced || !editionOf(play.setup).defenceAreas || moved.profile.ephemeral) return
   play.log('area-lost', { owner: { figure: moved.id } }, ['SW-DEFAREA-10'], { seat: ownerOf(play, moved) })
 }
 

@@ -1,6 +1,7 @@
 import { Play as KernelPlay, type Overlays, text } from '@fray/kernel'
 import { toJson } from '@fray/tabletop'
-import type { Setup } from '../preparation/setup.ts'
+import { editionOf } from '../edition.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { type Combatant, isStanding, type Play, type State } from '../state.ts'
 import type { Overlay } from './overlay.ts'
 import { area, command, shooting } from './ranges.ts'
@@ -17,7 +18,7 @@ export const overlays: Overlays<State, Setup> = {
     return ALL.filter((overlay) => overlay.suits(play, combatant)).map((overlay) => {
       const offer = { id: overlay.id, kind: overlay.kind, text: text(`overlay.${overlay.id}`) }
       if (setup.premeasuring || !overlay.measures(play, combatant)) return offer
-      return { ...offer, barred: { reason: text('overlay.unmeasured'), rules: [setup.edition.measuringRule] } }
+      return { ...offer, barred: { reason: text('overlay.unmeasured'), rules: [editionOf(setup).measuringRule] } }
     })
   },
 

@@ -1,6 +1,7 @@
 import { text } from '@fray/kernel'
 import type { OverlayRegion, OverlayVerdict } from '@fray/tabletop'
 import { isIssuer, orderReach } from '../command/issuing.ts'
+import { editionOf } from '../edition.ts'
 import { enemiesOf, friendsOf, gapBetween, isInCombat, isWithin } from '../ground/board.ts'
 import { explainSight } from '../ground/sight.ts'
 import { areaRadius, exertsArea } from '../movement/defence-area.ts'
@@ -17,7 +18,7 @@ export const shooting: Overlay = {
   measures: () => true,
   draw(play, shooter) {
     const range = inches(Math.max(...shooter.profile.ranged.map((weapon) => rangedCategory(weapon).range)))
-    const { longRange } = play.setup.edition
+    const { longRange } = editionOf(play.setup)
     const regions: OverlayRegion[] = [
       { rings: regionWithin(shooter, Math.min(range, longRange)), label: text('overlay.shooting.near'), tone: 'near' },
     ]
@@ -62,7 +63,7 @@ export const command: Overlay = {
 export const area: Overlay = {
   id: 'area',
   kind: 'control',
-  suits: ({ setup }, { profile }) => setup.advanced && setup.edition.defenceAreas && !profile.ephemeral,
+  suits: ({ setup }, { profile }) => setup.advanced && editionOf(setup).defenceAreas && !profile.ephemeral,
   measures: () => false,
   draw({ state, setup }, owner) {
     const label = text(exertsArea(state, setup, owner) ? 'overlay.area.now' : 'overlay.area.later')

@@ -1,8 +1,10 @@
 import { text } from '@fray/kernel'
 import { growRegion, type OverlayRegion } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import { enemiesOf, isInCombat } from '../ground/board.ts'
 import { sightToJoin } from '../ground/sight.ts'
-import { covers, type MoveAction, type MoveAllowance } from '../movement/move-allowance.ts'
+import type { MoveAction, MoveAllowance } from '../movement/move-action.ts'
+import { covers } from '../movement/move-allowance.ts'
 import { isRandomMover } from '../movement/random-move.ts'
 import { reachOf } from '../movement/reach.ts'
 import { aimAt } from '../movement/trajectory.ts'
@@ -29,7 +31,7 @@ export const reach: Overlay = {
   suits: movesSteadily,
   measures: (play, mover) => plottedAction(play, mover) === undefined,
   draw(play, mover) {
-    const moveAllowance = play.setup.edition.moveAllowance(play, mover)
+    const moveAllowance = editionOf(play.setup).moveAllowance(play, mover)
     const action = plottedAction(play, mover)
     const regions: OverlayRegion[] = action
       ? [region(play, mover, moveAllowance, action, 'near')]
@@ -55,7 +57,7 @@ export const charge: Overlay = {
   suits: (play, mover) => movesSteadily(play, mover) && !isIn(mover, 'fearful'),
   measures: () => true,
   draw(play, mover) {
-    const moveAllowance = play.setup.edition.moveAllowance(play, mover)
+    const moveAllowance = editionOf(play.setup).moveAllowance(play, mover)
     const { radius } = mover.profile.base
     const strikeRegion = (action: MoveAction) => growRegion(reachOf(play, mover, moveAllowance, action), radius)
     return {

@@ -11,6 +11,7 @@ import {
   toClockwise,
   unite,
 } from '@fray/tabletop'
+import { editionOf } from '../edition.ts'
 import { enemiesOf } from '../ground/board.ts'
 import { explainSight } from '../ground/sight.ts'
 import type { Combatant, Play } from '../state.ts'
@@ -36,7 +37,7 @@ export const sight: Overlay = {
 /** Gets the ground where a combatant no higher than the viewer would be hidden from it, fully or half. */
 function hiddenRegions(play: Play, viewer: Combatant): OverlayRegion[] {
   const { setup } = play
-  const { opaque, low, cover, around } = setup.edition.screens(play, viewer)
+  const { opaque, low, cover, around } = editionOf(setup).screens(play, viewer)
   const table: Region = [boxPoints(0, 0, setup.width, setup.depth)]
   const dark = hiddenRegion(viewer.at, opaque, setup)
   const beside = around.length > 0 ? subtractRegion(table, around.map(outline)) : []

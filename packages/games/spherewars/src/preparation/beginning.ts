@@ -1,13 +1,14 @@
 import { createCombatants, FigureNumbering } from '../bands/band.ts'
 import { createInitialState } from '../bands/initial-state.ts'
+import { editionOf } from '../edition.ts'
 import type { BandState, Combatant, State } from '../state.ts'
 import { proposedTerms } from './preparation.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 /** Creates the state with all bands, before deployment. */
 export function begin(setup: Setup): State {
-  const { raceRules, edition } = setup
-  const named = edition.entryNamed
+  const { raceRules } = setup
+  const named = editionOf(setup).entryNamed
   const lists = setup.bands.map(({ list }) => list)
   const names = new FigureNumbering(lists, raceRules, named)
   const combatants: Combatant[] = []

@@ -5,16 +5,8 @@ import { standing } from '../ground/board.ts'
 import { anySpot, type DeploymentGround, furthestGap } from '../ground/spots.ts'
 import { zoneOf } from '../ground/zones.ts'
 import { putDown } from '../movement/put-down.ts'
-import {
-  type BandState,
-  type Combatant,
-  otherSide,
-  ownerOf,
-  type Play,
-  type Preparation,
-  type Side,
-  speakerOf,
-} from '../state.ts'
+import { otherSide, type Side } from '../side.ts'
+import { type BandState, type Combatant, ownerOf, type Play, type Preparation, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 

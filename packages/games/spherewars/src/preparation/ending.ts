@@ -1,4 +1,5 @@
-import { isStanding, type Play, type Side, type State } from '../state.ts'
+import type { Side } from '../side.ts'
+import { isStanding, type Play, type State } from '../state.ts'
 
 /** SW-MISSION-57: whether a side has no combatants left on the table. */
 export function isEliminated({ combatants }: State, side: Side): boolean {

@@ -1,10 +1,11 @@
 import { type Procedure, text } from '@fray/kernel'
 import chart from '../../data/glory-points.json' with { type: 'json' }
 import { sumRoll } from '../dice.ts'
-import { type Play, type Side, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type Play, speakerOf } from '../state.ts'
 import type { Mission, Size } from './missions/mission.ts'
 import { controllerOf, objectivesOf } from './objectives.ts'
-import type { Pair } from './scoring.ts'
+import type { Pair } from './side-pair.ts'
 
 type Special = NonNullable<Mission['scoring']>['special']
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@fray/kernel'
 import { inputProblem } from '../input-problem.ts'
-import type { Side } from '../state.ts'
-import type { Setup } from './setup.ts'
+import type { Side } from '../side.ts'
+import type { Setup } from './setup-data.ts'
 
 /** SW-MULTI-01, -02: two sides, each with as many bands as the other and therefore as many points. */
 export function checkSides({ sides, bands }: Setup): Problem[] {

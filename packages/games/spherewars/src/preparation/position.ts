@@ -3,11 +3,12 @@ import { usesOf } from '../abilities/uses.ts'
 import { effectOf as effectId } from '../ability.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
+import { editionOf } from '../edition.ts'
 import type { Piece } from '../ground/scenery.ts'
 import type { Combatant, Effect, State } from '../state.ts'
 import { INCH } from '../units.ts'
 import { MISSION_IDS } from './missions/index.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 type Fields = { readonly [field: string]: Json }
 
@@ -31,7 +32,7 @@ export function situationOf(state: State, setup: Setup): Json {
     dispellingGems: sides.map(({ dispellingGems }) => dispellingGems),
     orders: bands.map(({ orders }) => orders),
     extraOrders: bands.map(({ extraOrders }) => extraOrders),
-    figures: state.combatants.map((combatant) => figureOf(state, setup.edition, combatant, names)),
+    figures: state.combatants.map((combatant) => figureOf(state, editionOf(setup), combatant, names)),
     scenery: state.pieces.map(pieceOf),
     options: {
       advanced: setup.advanced,

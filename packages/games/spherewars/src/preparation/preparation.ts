@@ -5,7 +5,7 @@ import { type Play, speakerOf, type Terms } from '../state.ts'
 import { missionNamed, missions } from './missions/index.ts'
 import type { DensityLevel, Mission } from './missions/mission.ts'
 import type { Scenario } from './scenario.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 /** The parts that are known before anything is rolled. The others hold a placeholder until they are rolled. */
 export function proposedTerms(setup: Setup): Terms {

@@ -1,5 +1,5 @@
 import type { Json, Random } from '@fray/kernel'
-import type { BandList } from '../bands/band.ts'
+import type { BandList } from '../bands/band-list.ts'
 import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'
 import { type Recruitment, rulebookRecruitment } from '../bands/recruitment.ts'

@@ -1,14 +1,13 @@
 import type { Procedure } from '@fray/kernel'
 import { isHero } from '../bands/profile.ts'
-import { type Combatant, isStanding, type Play, type Result, type Side, type State, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type Combatant, isStanding, type Play, type Result, type State, speakerOf } from '../state.ts'
 import { isEliminated } from './ending.ts'
 import { gloryFor, specialGlory } from './glory.ts'
 import { fullValue, missionValue } from './mission-value.ts'
 import type { Mission } from './missions/mission.ts'
 import { isAtObjective, isInCamp } from './objectives.ts'
-
-/** A number for each side. */
-export type Pair = readonly [number, number]
+import type { Pair } from './side-pair.ts'
 
 /** SW-WIN-15: the order of scoring, the relic die last; missions without points are won by the surviving side. */
 export function* score(play: Play): Procedure {

@@ -12,22 +12,15 @@ import { missionStones } from '../ground/mission-pieces.ts'
 import { FAR, MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { baseOf } from '../ground/surroundings.ts'
 import { inputProblem } from '../input-problem.ts'
-import {
-  type BandState,
-  type Combatant,
-  isStanding,
-  type Play,
-  type Side,
-  type SideState,
-  type State,
-} from '../state.ts'
+import type { Side } from '../side.ts'
+import { type BandState, type Combatant, isStanding, type Play, type SideState, type State } from '../state.ts'
 import { inches } from '../units.ts'
 import { turnLimit } from './ending.ts'
 import { MISSION_IDS, missionNamed } from './missions/index.ts'
 import { densitySchema, type Mission, missionSchema, sizeSchema, weatherSchema } from './missions/mission.ts'
 import { proposedTerms } from './preparation.ts'
 import { anyScenarioSchema } from './scenario.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 import { figureSchema, type SituatedFigure, situatedCombatant } from './situation-figure.ts'
 import { placeBeside } from './situation-place.ts'
 
@@ -182,7 +175,7 @@ function turnBefore({ sequence, turn }: Given): number {
 function setupOf(given: Given, edition: Edition): Setup {
   const { table, mission, size, density, scenario, sides, weather, weatherChanges, options } = given
   return {
-    edition,
+    edition: edition.id,
     width: inches(table.width),
     depth: inches(table.depth),
     sides,

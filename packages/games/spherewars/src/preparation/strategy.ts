@@ -5,7 +5,8 @@ import { consumables } from '../bands/armoury.ts'
 import { mightCarry } from '../command/consumables.ts'
 import { withoutHidden } from '../command/hidden.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
-import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
+import type { Side } from '../side.ts'
+import { type BandState, type Combatant, isStanding, type Play, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
 
 /** SW-TURN-04 to -07, SW-MULTI-07: all leaders' dice of a side against all of the other's; ties are rolled again. */

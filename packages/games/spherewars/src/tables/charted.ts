@@ -11,7 +11,7 @@ import {
 } from '@fray/tabletop'
 import type { Piece, PieceShape } from '../ground/scenery.ts'
 import type { PieceInput } from '../ground/scenery-input.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import type { State } from '../state.ts'
 import { INCH } from '../units.ts'
 import { roundInches } from './table-layout.ts'

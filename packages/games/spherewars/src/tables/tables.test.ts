@@ -7,9 +7,12 @@ import { spherewarsManuscript } from '../manuscript/game.ts'
 import { MISSION_IDS } from '../preparation/missions/index.ts'
 import { SCENARIOS } from '../preparation/missions/mission.ts'
 import { inches } from '../units.ts'
-import { tables as manuscriptTables } from './manuscript-tables.ts'
-import { tables } from './rulebook-tables.ts'
+import { createTables as createManuscriptTables } from './manuscript-tables.ts'
+import { createTables } from './rulebook-tables.ts'
 import type { LaidTable } from './table-layout.ts'
+
+const tables = createTables(spherewars)
+const manuscriptTables = createManuscriptTables(spherewarsManuscript)
 
 const layoutOf = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
 const after = (table: LaidTable, ...changes: LayoutChange[]) =>

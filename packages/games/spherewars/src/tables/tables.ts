@@ -24,7 +24,7 @@ import { footprintOf, type PieceInput, type TypeNamed } from '../ground/scenery-
 import { pieceAt, type SceneryType } from '../ground/scenery-types.ts'
 import { nameOf } from '../ground/scenery-view.ts'
 import { inputProblem } from '../input-problem.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import type { State } from '../state.ts'
 import { INCH, inches } from '../units.ts'
 import { chartedPieces } from './charted.ts'
@@ -42,9 +42,11 @@ import {
   turnPiece,
 } from './table-layout.ts'
 
+export type TableGame = Game<State, Setup, TableView>
+
 /** Additions of an edition to the tables that both share. */
 interface TableEdition {
-  readonly game: Game<State, Setup, TableView>
+  readonly game: TableGame
   readonly types: readonly SceneryType[]
   readonly named: TypeNamed
   readonly charts: readonly SelectField[]

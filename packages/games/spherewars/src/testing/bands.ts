@@ -1,6 +1,7 @@
-import { type BandInput, type BandList, bandSchema, createCombatants, FigureNumbering } from '../bands/band.ts'
+import { createCombatants, FigureNumbering } from '../bands/band.ts'
 import { checkBand } from '../bands/band-check.ts'
 import type { BandOptions } from '../bands/band-fault.ts'
+import { type BandInput, type BandList, bandSchema } from '../bands/band-list.ts'
 import type { Race } from '../bands/profile.ts'
 import type { Combatant } from '../state.ts'
 

@@ -1,5 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
-import { type WindowMoment, window } from '../command/windows.ts'
+import type { WindowMoment } from '../command/window-moment.ts'
+import { window } from '../command/windows.ts'
 import type { Play } from '../state.ts'
 import { find } from './lay.ts'
 import { figure } from './scene.ts'

@@ -1,7 +1,7 @@
 import { type GameEvent, type Json, type Match, type MessageArg, playSituation } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import type { Combatant, State } from '../state.ts'
 import { inches } from '../units.ts'
 import { proofreader } from './proofreading.ts'

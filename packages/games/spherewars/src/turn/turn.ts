@@ -4,7 +4,8 @@ import { changeWeather } from '../ground/weather.ts'
 import { refillGems, startRoundGems } from '../magic/power.ts'
 import { endDueEffects, endEffectsOfSide } from '../morale/effects.ts'
 import { strategicRoll } from '../preparation/strategy.ts'
-import { otherSide, type Play, type Side, speakerOf } from '../state.ts'
+import { otherSide, type Side } from '../side.ts'
+import { type Play, speakerOf } from '../state.ts'
 import { ACTIVATION, activationStep } from './activation.ts'
 
 /** SW-TURN-02 (1), SW-TURN-06: makes the strategic roll, whose winner chooses who begins. */

@@ -1,4 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
+import { editionOf } from '../edition.ts'
 import { enemiesInContact, isInCombat, touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { freeMove } from '../movement/free-move.ts'
@@ -7,7 +8,7 @@ import { inches } from '../units.ts'
 
 /** Moves a combatant that has just killed an enemy, as the edition has it. */
 export function annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure {
-  return play.setup.edition.annihilation(play, killer, victim)
+  return editionOf(play.setup).annihilation(play, killer, victim)
 }
 
 /** SW-ANNIH-01 to -15: offered to a combatant that has just killed an enemy in contact, in a fight or by a deed. */

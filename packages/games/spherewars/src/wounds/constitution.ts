@@ -2,7 +2,7 @@ import { Tally, text } from '@fray/kernel'
 import type { DamageQuery } from '../ability.ts'
 import type { Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import type { Attack } from './damage.ts'
+import type { Attack } from './attack.ts'
 import { usesOwnStrength } from './strength.ts'
 
 /**

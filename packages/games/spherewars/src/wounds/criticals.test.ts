@@ -13,7 +13,8 @@ import {
   type Script,
   who,
 } from '../testing/scene.ts'
-import { type Attack, damageRoll } from './damage.ts'
+import type { Attack } from './attack.ts'
+import { damageRoll } from './damage.ts'
 
 const ana = plain('Ana', { str: 3 })
 const bor = plain('Bor', { conMundane: 5 })

@@ -4,7 +4,8 @@ import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { eventsOf, figure, rollsMade, type Scene, type Script, who } from '../testing/scene.ts'
-import { type Attack, type DamageReport, damageRoll } from './damage.ts'
+import type { Attack } from './attack.ts'
+import { type DamageReport, damageRoll } from './damage.ts'
 
 /** A damage roll of the first fighter on the second, by itself. */
 function strike(

@@ -1,35 +1,16 @@
 import { type Dice, type Procedure, type RollReader, text } from '@fray/kernel'
-import type { AttackKind, Casualties } from '../ability.ts'
-import type { RangedWeapon } from '../bands/profile.ts'
 import { revealChanging, revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, confirm, SPHERE } from '../dice.ts'
+import { editionOf } from '../edition.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
-import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
+import { isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import type { Attack } from './attack.ts'
 import { constitutionOf } from './constitution.ts'
-import type { Faces } from './criticals.ts'
+import type { Faces } from './critical.ts'
 import { strengthOf } from './strength.ts'
 import { dealWounds, kill } from './wounds.ts'
-
-/** A damage roll to be made. */
-export interface Attack {
-  readonly attacker: Combatant
-  readonly victim: Combatant
-  readonly kind: AttackKind
-  readonly arcane: boolean
-  /**
-   * The printed strength of an effect, which nothing changes (SW-RGEN-06); null for the attacker's STR or the weapon's,
-   * with all modifiers.
-   */
-  readonly strength: number | null
-  readonly weapon: RangedWeapon | null
-  /** SW-CRIT-04: what a precise blow adds. */
-  readonly preciseBlow: number
-  readonly rules: readonly string[]
-  /** SW-WOUND-19: set if the roll is one of several from the same effect. */
-  readonly casualties?: Casualties | undefined
-}
 
 export interface DamageReport {
   readonly wounds: number
@@ -84,7 +65,7 @@ function* shatter(play: Play, { attacker, victim, kind, rules, casualties }: Att
  */
 function* wound(play: Play, attack: Attack, successes: number, faces: Faces): Procedure<number> {
   const { attacker, victim, kind, rules, casualties } = attack
-  const critical = yield* play.setup.edition.criticals.of(play, attack, faces)
+  const critical = yield* editionOf(play.setup).criticals.of(play, attack, faces)
   const cause = { by: attacker, kind, rules: [...rules, ...critical.rules], casualties }
   let dealt = victim.wounds
   if (critical.deadly) yield* kill(play, victim, cause)
@@ -109,7 +90,7 @@ function* throwDice(
   const second = first.ones > 0 ? yield* throwOnce(play, attack, first.ones, difficulty, false) : NOTHING
   const { spheres, fives } = first
   if (difficulty <= SPHERE) return { successes: first.hits + second.hits, spheres, fives }
-  const isCertain = play.setup.advanced && play.setup.edition.criticals.certain && spheres >= 2
+  const isCertain = play.setup.advanced && editionOf(play.setup).criticals.certain && spheres >= 2
   const certain = isCertain ? spheres : 0
   const confirmed = yield* confirm(play, seat, spheres - certain + second.spheres, difficulty - 5)
   return { successes: certain + confirmed, spheres, fives }
@@ -131,7 +112,7 @@ function throwOnce(
 ): Procedure<DamageReading> {
   const args = { attacker: { figure: attacker.id }, victim: { figure: victim.id }, difficulty }
   const pools = [{ seat: ownerOf(play, attacker), count, sides: SPHERE }]
-  const { fives } = play.setup.edition.criticals
+  const { fives } = editionOf(play.setup).criticals
   return play.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
 }
 

@@ -1,13 +1,14 @@
 import { Tally, text } from '@fray/kernel'
 import type { DamageQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
+import { editionOf } from '../edition.ts'
 import { coverFrom, elevationOf, isAirborne, standFrom } from '../ground/ground.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
 import { wasFreshlyJoined } from '../melee/dexterity.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import type { Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import type { Attack } from './damage.ts'
+import type { Attack } from './attack.ts'
 
 /** Whether a damage roll uses the attacker's own STR (SW-RANGED-15, SW-RGEN-06). */
 export function usesOwnStrength(play: Play, { strength, weapon }: Attack): boolean {
@@ -16,7 +17,7 @@ export function usesOwnStrength(play: Play, { strength, weapon }: Attack): boole
 
 /** SW-RANGED-15; SM-SHOOT-11: gets a weapon's strength; null for the shooter's own. */
 function weaponStrength(play: Play, weapon: RangedWeapon): number | null {
-  return play.setup.edition.weaponsHaveStrength ? rangedCategory(weapon).strength : null
+  return editionOf(play.setup).weaponsHaveStrength ? rangedCategory(weapon).strength : null
 }
 
 /**
@@ -51,7 +52,7 @@ function addBase(play: Play, tally: Tally, { attacker, weapon }: Attack): void {
 function addFight(play: Play, tally: Tally, { attacker, victim }: Attack): void {
   const { acting } = play.state
   if (hasChargeBonus(play, attacker, victim)) tally.add(1, text('term.charge'), 'SW-MOVE-14')
-  if (play.setup.edition.fightsFromAbove(play, attacker, victim)) {
+  if (editionOf(play.setup).fightsFromAbove(play, attacker, victim)) {
     tally.add(1, text('term.elevation'), 'SW-SCENERY-17')
   }
   if (wasFreshlyJoined(play, victim, attacker)) {

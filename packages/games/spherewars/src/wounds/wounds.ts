@@ -2,6 +2,7 @@ import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { type Casualties, registry, type WoundCause } from '../ability.ts'
 import { loseOrders } from '../command/orders.ts'
+import { editionOf } from '../edition.ts'
 import { standing } from '../ground/board.ts'
 import { loseGems } from '../magic/power.ts'
 import { endEffectsFrom } from '../morale/effects.ts'
@@ -72,7 +73,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
   for (const other of standing(play)) {
     for (const [ability] of hooks.all(play, other, 'othersDeath')) yield* ability.othersDeath(play, other, victim)
   }
-  if (leads) yield* play.setup.edition.leaderDied(play, victim, killer)
+  if (leads) yield* editionOf(play.setup).leaderDied(play, victim, killer)
 }
 
 /** SW-WOUND-13: returns how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */

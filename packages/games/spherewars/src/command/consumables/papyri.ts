@@ -6,7 +6,7 @@ import { isBarredFromMagic } from '../../magic/power.ts'
 import { needsSight } from '../../magic/spells.ts'
 import { type Combatant, ownerOf, type Play } from '../../state.ts'
 import { offer, type Usage } from '../consumables.ts'
-import type { WindowMoment } from '../windows.ts'
+import type { WindowMoment } from '../window-moment.ts'
 
 /** SW-CONSUMABLE-10 to -12: hides the user if a die reaches the difficulty; null means no roll. */
 function mistScroll(id: string, difficulty: number | null): Usage {

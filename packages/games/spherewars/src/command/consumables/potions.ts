@@ -6,7 +6,7 @@ import { type Combatant, ownerOf, type Play, type Until } from '../../state.ts'
 import { hooks } from '../../traits.ts'
 import { heal } from '../../wounds/wounds.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
-import type { WindowMoment } from '../windows.ts'
+import type { WindowMoment } from '../window-moment.ts'
 
 type Raised = 'str' | 'con' | 'dex' | 'mov'
 

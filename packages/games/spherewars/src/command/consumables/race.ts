@@ -11,7 +11,7 @@ import { moraleRoll } from '../../morale/morale.ts'
 import { enterState } from '../../morale/states.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../../state.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
-import type { WindowMoment } from '../windows.ts'
+import type { WindowMoment } from '../window-moment.ts'
 
 const isActing: Usage['suits'] = (_turn, { acting }, { id }) => acting.id === id
 

@@ -4,7 +4,7 @@ import { rally } from '../../morale/regroup.ts'
 import { relocate } from '../../movement/relocation.ts'
 import type { Combatant, Play, Until } from '../../state.ts'
 import { BETWEEN_ACTIONS, type Order } from '../order.ts'
-import type { WindowMoment } from '../windows.ts'
+import type { WindowMoment } from '../window-moment.ts'
 
 /** Effect of an order that only marks its recipient. */
 export function marks(object: string, until: Until): Order['effect'] {

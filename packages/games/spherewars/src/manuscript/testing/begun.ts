@@ -1,5 +1,5 @@
 import { InputError, type Json } from '@fray/kernel'
-import { type BandInput, bandSchema } from '../../bands/band.ts'
+import { type BandInput, bandSchema } from '../../bands/band-list.ts'
 import type { Race } from '../../bands/profile.ts'
 import { begin, prepare } from '../../testing/begun.ts'
 import type { Scene, Script } from '../../testing/scene.ts'

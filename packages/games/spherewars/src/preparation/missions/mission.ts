@@ -7,7 +7,10 @@ export const SCENARIOS = ['darlime', 'eastern-woods', 'volcanic', 'unuk', 'techn
 export const sizeSchema = z.enum(SIZES)
 export const densitySchema = z.enum(DENSITIES)
 export const scenarioSchema = z.enum(SCENARIOS)
+/** SW-WEATHER-02: from high to low. */
 export const weatherSchema = z.enum(['suffocating', 'sunny', 'clear', 'rainy', 'stormy'])
+
+export type Weather = z.infer<typeof weatherSchema>
 
 export type Size = z.infer<typeof sizeSchema>
 export type DensityLevel = z.infer<typeof densitySchema>

@@ -1,0 +1,2 @@
+/** A number for each side. */
+export type Pair = readonly [number, number]
