@@ -8,7 +8,7 @@ test('every page passes axe in both themes', async () => {
   const { page } = journey
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
   await journey.expectAccessible()
-  await journey.button('Change to the Dark theme').click()
+  await journey.button('Switch to the Dark theme').click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   await journey.expectAccessible()
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).click()

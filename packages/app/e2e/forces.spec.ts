@@ -223,7 +223,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and restored',
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
   await search.fill('nobody')
-  await page.getByText('None of your armies matches all these words.').waitFor()
+  await page.getByText('No armies match your search.').waitFor()
   await search.fill('')
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
 

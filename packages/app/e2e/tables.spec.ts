@@ -134,7 +134,7 @@ test('a table is shared by a link and used in a match', async () => {
 test('a broken table link says so', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   await journey.goTo('/tables/shared/nonsense')
-  await journey.page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor()
+  await journey.page.getByRole('heading', { name: 'This table can’t be opened' }).waitFor()
   await journey.page.getByRole('alert').getByText(/link/).waitFor()
   await journey.end()
 })

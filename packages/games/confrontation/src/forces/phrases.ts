@@ -6,8 +6,7 @@ export const forcePhrases: Phrases = {
   'force.title': '{people}, {points} A.P.',
   'force.summary': '{figures} of {most, plural, one {# miniature} other {# miniatures}}',
   'force.unit': 'A.P.',
-  'force.unit-note':
-    'Most costs are not from the book, whose cards are lost, but from our own cost model. Each card says which.',
+  'force.unit-note': 'Most costs are our own estimate, because the book’s cards are lost. Each card says which.',
   'force.people': 'People',
   'force.points': 'A.P.',
   'force.points-hint': 'The agreed maximum. The limits for Characters, machines and Allies are percentages of it.',

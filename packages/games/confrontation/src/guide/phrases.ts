@@ -35,7 +35,7 @@ export const guidePhrases: Phrases = {
     'The range sets the difficulty; movement, cover, height and size change it. Aim plus a die must reach it. A shot into a fray may hit a friend.',
   'guide.chapter.combat': 'Frays and combats',
   'guide.chapter.combat.text':
-    'Fighters in contact form a fray, which is split into combats of one against one or more. Dice are divided between attack and defence; the two sides strike by turns, and each attack is parried or wounds. The winners may pursue.',
+    'Fighters in contact form a fray, which is split into combats of one against one or more. Dice are divided between attack and defence; the two sides take turns striking, and each attack is parried or wounds. The winners may pursue.',
   'guide.chapter.fear': 'Fear and rout',
   'guide.chapter.fear.text':
     'A fighter who faces something frightening makes one Courage test. Fighters who fail are in rout: they run away, and rally later by Courage or Discipline.',
@@ -72,7 +72,7 @@ export const guidePhrases: Phrases = {
   'guide.combat': 'A combat',
   'guide.combat.1': 'Each side rolls Initiative; the loser divides their dice first.',
   'guide.combat.2':
-    'The sides strike by turns: ATT and a die against DEF and a die. A 6 may be rolled again and added; a 1 fails.',
+    'The sides take turns striking: ATT and a die against DEF and a die. A 6 may be rolled again and added; a 1 fails.',
   'guide.combat.3': 'A hit: roll two dice of damage and read the wound table.',
   'guide.combat.4': 'A sustained defence keeps its die but is harder; a counter-attack parries and strikes back.',
   'guide.wounds': 'Wounds: higher die + STR − RES, at the location of the lower die',

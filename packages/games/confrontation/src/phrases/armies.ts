@@ -98,7 +98,7 @@ export const armies: Phrases = {
   'advice.needs': 'Add one, or remove the card.',
   'fault.own-price': '{name}: {ap} A.P. is too little; the cost model asks for at least {least}.',
   'advice.own-price': 'Use the cost of the model.',
-  'fault.too-dear': 'The army costs {total} A.P.; {points} were agreed.',
+  'fault.too-dear': 'The army costs {total} A.P.; the limit is {points}.',
   'advice.too-dear': 'Save {surplus} A.P., or agree on more.',
   'fault.too-many': '{figures} miniatures; at most {most} are allowed at this size.',
   'advice.too-many': 'Remove {surplus}, or agree on more A.P.',

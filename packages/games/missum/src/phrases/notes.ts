@@ -9,7 +9,7 @@ export const notes: Phrases = {
   'note.reserve': 'it waits until you commit it; at most two legions',
   'note.line-of-battle': 'places all units at once, legions in the first line',
   'note.draw-up-each': 'you place every unit yourself',
-  'note.first-end': 'then from the other end, by turns',
+  'note.first-end': 'then from the other end, alternating',
   'note.eye-area': '15 × 15 mm: each figure hit must save or die',
   'note.eye-line': '60 mm long: each figure hit must save or die',
   'note.no-gaze': 'save the eye this turn',
