@@ -1,10 +1,17 @@
+import type { Answer } from '../decisions/decision.ts'
 import type { Random } from '../dice/random.ts'
 import type { Json, Seat } from '../match/seat.ts'
+import type { PolicyQuestion } from './policy.ts'
 
 /** The judgement of computer players, and setups for the fuzzer. */
 export interface GameBots<State, Setup> {
   /** Rates the position for a seat: about -1 (lost) to 1 (won). */
   appraise(state: State, seat: Seat, setup: Setup): number
+  /**
+   * Lists the answers worth considering, the best first: what a sane player would do without looking ahead. It leaves
+   * out what cannot succeed as far as the seat can judge. Undefined where the game has no opinion.
+   */
+  propose?(question: PolicyQuestion<State, Setup>): readonly Answer[] | undefined
   /**
    * Makes a sound random setup that uses every option of the game now and then, for fuzzing and for curious players.
    */
