@@ -21,6 +21,7 @@ import { layField } from './ground/field.ts'
 import { startingWeather } from './ground/weather.ts'
 import { overlays } from './overlays/overlays.ts'
 import { phrases } from './phrases.ts'
+import { propose } from './policy/propose.ts'
 import { begin } from './preparation/beginning.ts'
 import { deploy } from './preparation/deployment.ts'
 import { isOver } from './preparation/ending.ts'
@@ -101,6 +102,7 @@ export const spherewars: Game<State, Setup, TableView> = {
     randomSetup,
     evenSetup: presets[0]!.setup,
     appraise,
+    propose,
   },
 }
 
