@@ -39,8 +39,8 @@ describe('options that differ in gems show their price and effect', () => {
   test('CF-SPELL-08 Calming Glow shows the remaining Wound', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' })
     expect(optionTexts(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
-      'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: causes a Serious Wound',
-      'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: causes a Light Wound',
+      'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: leaves a Serious Wound',
+      'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: leaves a Light Wound',
     })
   })
 })

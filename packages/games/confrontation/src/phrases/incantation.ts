@@ -170,7 +170,7 @@ export const incantation: Phrases = {
   'variant.damage': 'Damage roll of STR {amount}',
   'variant.strength': 'STR +{amount}',
   'variant.shot': 'STR +{amount} for the next shot',
-  'variant.wound': 'causes {level, select, 0 {no Wound} 1 {a Light Wound} other {a Serious Wound}}',
+  'variant.wound': 'leaves {level, select, 0 {no Wound} 1 {a Light Wound} other {a Serious Wound}}',
   'variant.perforating': 'passes through victims it kills',
   'variant.single': 'hits only its target',
 }
