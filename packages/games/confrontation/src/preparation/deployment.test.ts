@@ -281,3 +281,21 @@ describe('CF-SCENARIO-03 the agreed ground', () => {
     expect(wood?.notes?.[0]?.id).toBe('ground.open')
   })
 })
+
+test('CF-DEPLOY-05 suggests a place between the others once a large army has taken all places in open order', () => {
+  const rows = [43.65, 37.65, 31.65, 25.65, 19.65].flatMap((x) =>
+    [6, 12, 18, 24, 30, 36, 42, 48, 54].map((y) => [x, y] as const),
+  )
+  const placed = rows.map(([x, y], i) => figure(`Al ${i}`, 0, x, y, {}, { card: 'Rest' }))
+  const match = scene({
+    phase: 'deployment',
+    figures: [...placed, figure('Ann', 0, 0, 0, {}, { status: 'waiting' }), figure('Bob', 1, 100, 30)],
+    piles: [['Ann'], null],
+    placements: [0, 0],
+  } as Json)
+  const [decision] = match.pending
+  const places = decision?.kind === 'place' ? decision.suggest(3) : []
+  expect(promptId(match)).toBe('ask.deploy')
+  expect(places).toHaveLength(3)
+  expect(places.map((place) => refusal(match, place as never))).toEqual([undefined, undefined, undefined])
+})

@@ -261,13 +261,23 @@ function ahead({ state }: PlayState, { seat }: Fighter): typeof EAST {
   return state.leftHalf === seat ? EAST : WEST
 }
 
-/** Suggests places in the zone, and all over the table for fighters that may leave it. */
+/** Suggests places in open order; if a large army has taken them all, any place that is left in the zone. */
 function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
+  let found = false
+  for (const place of openPlaces(play, placed, zone)) {
+    found = true
+    yield place
+  }
+  if (!found) yield* rowsIn(play, placed, zone, closeOrder(zone))
+}
+
+/** Suggests places in the zone, and all over the table for fighters that may leave it. */
+function* openPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   yield* atMachine(play, placed, zone)
-  yield* rowsIn(play, placed, zone)
+  yield* rowsIn(play, placed, zone, OPEN_ORDER)
   if (!someWith(play, placed, 'mayDeployAt')) return
   const { width, depth } = play.setup.table
-  yield* rowsIn(play, placed, { left: 0, top: 0, right: width, bottom: depth })
+  yield* rowsIn(play, placed, { left: 0, top: 0, right: width, bottom: depth }, OPEN_ORDER)
 }
 
 /** CF-MACHINE-13: against the machine that the fighter serves, behind it first. */
@@ -281,16 +291,29 @@ function* atMachine(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   }
 }
 
+/** The distance between suggested places, the number of rows, and of places in each. */
+interface Order {
+  readonly step: number
+  readonly rows: number
+  readonly files: number
+}
+
+const OPEN_ORDER: Order = { step: 6 * CENTIMETRE, rows: 5, files: 15 }
+
+/** Places all over a zone, a centimetre apart. */
+function closeOrder({ left, top, right, bottom }: Box): Order {
+  return { step: CENTIMETRE, rows: (right - left) / CENTIMETRE, files: (bottom - top) / CENTIMETRE }
+}
+
 /** Suggests rows that begin near the median line, each from the middle outwards. */
-function* rowsIn(play: Play, placed: Fighter, zone: Box): Generator<Json> {
+function* rowsIn(play: Play, placed: Fighter, zone: Box, { step, rows, files }: Order): Generator<Json> {
   const { depth } = baseOf(placed)
   const facing = ahead(play, placed)
   const middle = (zone.top + zone.bottom) / 2
-  const step = 6 * CENTIMETRE
-  for (let row = 0; row < 5; row++) {
+  for (let row = 0; row < rows; row++) {
     const back = depth / 2 + 100 + row * step
     const x = facing === EAST ? zone.right - back : zone.left + back
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < files; i++) {
       const y = middle + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step
       const proposal = { path: [wholePoint(x, y)], facing }
       if (judgePlace(play, placed, zoneOf(play, placed.seat), toJson(proposal)).ok) yield toJson(proposal)
