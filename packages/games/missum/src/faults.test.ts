@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
-import { shiftBody } from './movement/leg.ts'
+import { shiftBody } from './movement/plan/leg.ts'
 import type { State } from './state.ts'
 import { legion, scene, unit } from './testing/scene.ts'
 import { mm } from './units.ts'

@@ -2,14 +2,14 @@ import { type Game, type Outcome, type Play, type Procedure, type Reference, typ
 import { footprint, overlaps, readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
-import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { checkState } from './saved-state.ts'
 import { begin, randomSetup, readSetup, setupOptions } from './setup.ts'
 import { position, situate } from './situation.ts'
 import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
-import { view } from './view.ts'
+import { overlays } from './view/overlays.ts'
+import { view } from './view/view.ts'
 
 /** Spheres of War: Tactical, Fragment 1. */
 export const spheresOfWar: Game<State, Setup, TableView> = {

@@ -1,6 +1,6 @@
 import { type Message, text } from '@fray/kernel'
 import { gapBetween } from './ground/board.ts'
-import { asInches } from './movement/path-points.ts'
+import { asInches } from './movement/paths/path-points.ts'
 import type { Combatant, Play } from './state.ts'
 import { inches } from './units.ts'
 

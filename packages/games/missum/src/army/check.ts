@@ -1,6 +1,6 @@
 import { type Message, type MessageArgs, text } from '@fray/kernel'
 import { magicNations, meleeFactors, missileWeapon, raceRow, weaponsOfHumans } from '../charts.ts'
-import { rowFor } from '../movement/rates.ts'
+import { rowFor } from '../movement/pace/rates.ts'
 import type { Army, Legion } from './army.ts'
 import type { Armour, Race } from './troop.ts'
 

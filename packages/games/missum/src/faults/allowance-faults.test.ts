@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { shiftBody } from '../movement/leg.ts'
+import { shiftBody } from '../movement/plan/leg.ts'
 import type { Unit } from '../state.ts'
 import { ahead, countermove, face, halfMove, order, wheel } from '../testing/moving.ts'
 import { legion, type Scene, scene, unit } from '../testing/scene.ts'

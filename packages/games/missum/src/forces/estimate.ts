@@ -9,7 +9,7 @@ import { defenceAgainstMissiles, meleeAttack, meleeDefence } from '../combat/fac
 import { rateOf, scaleAgainst } from '../combat/odds.ts'
 import { weaponsOf } from '../melee/weapons.ts'
 import { ratingOf } from '../morale/rating.ts'
-import { walkingRate } from '../movement/rates.ts'
+import { walkingRate } from '../movement/pace/rates.ts'
 import { createLegion } from '../preparation/create-units.ts'
 import type { Unit } from '../state.ts'
 import { mm } from '../units.ts'

@@ -16,9 +16,9 @@ import { ARMOURS, type Army, type Legion, NATIONS, STANDINGS, TYPES } from '../a
 import { type ArmyFault, checkArmy, mayHaveAcolytes, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
 import { missileRange, missileWeapon, missileWeapons, races } from '../charts.ts'
 import { meleeAttack, meleeDefence } from '../combat/factors.ts'
-import { iconOf } from '../icons.ts'
 import { weaponsOf as meleeWeaponsOf } from '../melee/weapons.ts'
 import { createLegion } from '../preparation/create-units.ts'
+import { iconOf } from '../view/icons.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 
 /** Describes an army for the builder. */

@@ -2,7 +2,7 @@
 import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Play, State } from '../state.ts'
 import { type Mage, magesOf } from './casters.ts'
-import { chooseSite, type PlatformWork, platformOptions, startWork } from './platform-work.ts'
+import { chooseSite, type PlatformWork, platformOptions, startWork } from './platforms/platform-work.ts'
 import { type Transfer, transfer, transferOptions } from './transfer.ts'
 
 type Arrangement = Transfer | PlatformWork

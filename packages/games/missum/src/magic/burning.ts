@@ -4,7 +4,7 @@ import { engineRow } from '../charts.ts'
 import { takeCasualties } from '../combat/casualties.ts'
 import { isEngine, type Present } from '../roster.ts'
 import type { Play, Strength } from '../state.ts'
-import { eyeBearers, loseEyes } from './eyes.ts'
+import { eyeBearers, loseEyes } from './devices/eyes.ts'
 import { type Against, alwaysSaves, failedSaves, saveNumber } from './saves.ts'
 
 /** A fire: the number and kind of saves for each figure, and its source. */

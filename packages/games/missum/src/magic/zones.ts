@@ -5,7 +5,7 @@ import { isPresent, unitOf } from '../roster.ts'
 import type { State } from '../state.ts'
 import { areaOf } from './areas.ts'
 import { armContour } from './arms.ts'
-import { platformContour } from './platform-work.ts'
+import { platformContour } from './platforms/platform-work.ts'
 import { spellName } from './spells/spell-name.ts'
 
 export function magicZones(state: State): ZoneView[] {

@@ -2,7 +2,7 @@
 import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import { meleeAttack } from '../combat/factors.ts'
 import { isInDenseWoods } from '../combat/ground.ts'
-import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
+import { declareGazesInMelee, type GazeOrder } from '../magic/devices/devices.ts'
 import { isRouting, type Present, presentUnit } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { type Bout, boutsWith, sidesOf } from './bout.ts'

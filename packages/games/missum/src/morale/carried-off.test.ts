@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { routStep } from '../movement/rout.ts'
+import { routStep } from '../movement/rout/rout.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { frighten } from './fright.ts'
 import { settle } from './settle.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { routStep } from '../movement/rout.ts'
+import { routStep } from '../movement/rout/rout.ts'
 import { moveStep } from '../movement/step.ts'
 import { eventArgs, legion, offeredKeys, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { disorganize } from './disorder.ts'

@@ -1,7 +1,7 @@
 /** MI-MORALE-01: the tests that losses and frights call for, and their consequences. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { situationEffect } from '../charts.ts'
-import { breakUnit } from '../movement/break-unit.ts'
+import { breakUnit } from '../movement/rout/break-unit.ts'
 import { isLegion, isPresent, opponentsOf, unitOf } from '../roster.ts'
 import type { Play, Shaken, State, Unit } from '../state.ts'
 import { settleLosses } from './group.ts'

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { keepArms } from '../magic/arms.ts'
 import { endEnchantments } from '../magic/enchantments.ts'
-import { workOnPlatforms } from '../magic/platform-work.ts'
+import { workOnPlatforms } from '../magic/platforms/platform-work.ts'
 import { reload } from '../missiles/reload.ts'
 import { isLegion, present } from '../roster.ts'
 import type { Play } from '../state.ts'

@@ -5,7 +5,7 @@ import { frontOfUnit } from '../testing/moving.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { standClear } from './clearing.ts'
-import { shiftBody } from './leg.ts'
+import { shiftBody } from './plan/leg.ts'
 
 /** Ten figures stand at (1200, 600), facing up; four are placed this far from the middle of their front and must move clear. */
 function crowd(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {

@@ -6,7 +6,7 @@ import { isFlying, type Present, present } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
-import { shiftBody } from './leg.ts'
+import { shiftBody } from './plan/leg.ts'
 
 /** The farthest a unit is shifted, and the steps tried. */
 const FAR = mm(400)

@@ -4,7 +4,7 @@ import { disorganize, isDisorganized } from '../morale/disorder.ts'
 import { isLegion, isSkirmishing, type Present, present, presentUnit } from '../roster.ts'
 import type { Play, State } from '../state.ts'
 import { audienceOf } from './audience.ts'
-import { firstHitOn, type Leg } from './leg.ts'
+import { firstHitOn, type Leg } from './plan/leg.ts'
 
 /** MI-PASS-01 to -05: applies passing through these units. */
 export function passThrough(play: Play, mover: Present, passed: Iterable<number>): void {

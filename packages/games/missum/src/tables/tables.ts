@@ -33,7 +33,7 @@ import { battles } from '../preparation/battles.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import type { State } from '../state.ts'
 import { inMm, MM, mm } from '../units.ts'
-import { drawnAs, sceneryView } from '../view.ts'
+import { drawnAs, sceneryView } from '../view/view.ts'
 
 const LEAST = 600
 const MOST = 6000

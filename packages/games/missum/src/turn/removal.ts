@@ -1,4 +1,4 @@
-import { captureEyes } from '../magic/eyes.ts'
+import { captureEyes } from '../magic/devices/eyes.ts'
 import type { Fate, Play, Unit } from '../state.ts'
 
 /**

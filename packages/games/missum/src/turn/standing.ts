@@ -1,7 +1,7 @@
 /** The bodies of units when a step began, by which their moves are judged. */
 import { freeze } from '@fray/kernel'
 import { facingOf } from '@fray/tabletop'
-import { shiftBody } from '../movement/leg.ts'
+import { shiftBody } from '../movement/plan/leg.ts'
 import type { State, TroopBody, Unit } from '../state.ts'
 
 /** Records all bodies at the start of a step. Bodies never change: copies of a match share frozen ones. */

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
-import { mountPlatforms } from '../magic/platforms.ts'
+import { mountPlatforms } from '../magic/platforms/platforms.ts'
 import { lastStands } from '../morale/last-stand.ts'
 import { noteOrder } from '../morale/neighbours.ts'
 import { noticeAll } from '../movement/noticing.ts'

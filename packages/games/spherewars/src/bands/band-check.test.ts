@@ -1,6 +1,6 @@
 import { listOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { fullValue } from '../preparation/mission-value.ts'
+import { fullValue } from '../preparation/scoring/mission-value.ts'
 import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
 import { recruitsOf, totalOf } from './band.ts'
 import { checkBand } from './band-check.ts'

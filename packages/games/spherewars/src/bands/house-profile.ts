@@ -2,8 +2,8 @@ import { freeze, type MessageArgs } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import list from '../../data/abilities.json' with { type: 'json' }
-import { isIcon } from '../icons.ts'
 import { inputIssue } from '../input-problem.ts'
+import { isIcon } from '../view/icons.ts'
 import type { Profile, Race, RangedWeapon } from './profile.ts'
 import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
 

@@ -1,7 +1,7 @@
 import { freeze } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import list from '../../data/combatants.json' with { type: 'json' }
-import { iconOf } from '../icons.ts'
+import { iconOf } from '../view/icons.ts'
 import type { Profile, Race } from './profile.ts'
 
 type Listed = (typeof list)[number]

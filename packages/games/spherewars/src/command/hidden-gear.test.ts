@@ -2,7 +2,7 @@ import { type Answer, type Decision, describeDecision as dataOf, type Json, Matc
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { bloodOf } from '../preparation/scoring.ts'
+import { bloodOf } from '../preparation/scoring/scoring.ts'
 import { leader, soldier } from '../testing/company.ts'
 import { duel, plain } from '../testing/duel.ts'
 import { type Scene, scene, who } from '../testing/scene.ts'

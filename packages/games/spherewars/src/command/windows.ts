@@ -1,7 +1,7 @@
 import { type WindowQuestion, Windows } from '@fray/hooks'
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { isDecided } from '../preparation/ending.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import type { Side } from '../side.ts'

@@ -4,7 +4,7 @@ import type { BandList } from '../bands/band-list.ts'
 import type { Profile } from '../bands/profile.ts'
 import { recruitedProfile } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
-import { abilityView } from '../figure-view.ts'
+import { abilityView } from '../view/figure-view.ts'
 import type { BandLine } from './fields.ts'
 import { costOf, figuresOf, linesOf } from './view.ts'
 

@@ -9,7 +9,7 @@ import {
   withNone,
 } from '@fray/kernel'
 import { ARTEFACT_TYPES, abilitiesOfKinds, LARGEST_GROUP, MORALES, MOVEMENTS, RANKS } from '../bands/house-profile.ts'
-import { HOUSE_ICONS } from '../icons.ts'
+import { HOUSE_ICONS } from '../view/icons.ts'
 
 /** SW-PROFILE-01: the form for a custom combatant or group; its limits are those of the schema. */
 export function profileForm(blank: Json): ProfileForm {

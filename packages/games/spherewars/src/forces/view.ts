@@ -21,7 +21,7 @@ import type { Profile, Race } from '../bands/profile.ts'
 import { optionsOf, recruitedProfile } from '../bands/recruiting.ts'
 import type { CountedRank, Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
-import { abilityView, attributesOf } from '../figure-view.ts'
+import { abilityView, attributesOf } from '../view/figure-view.ts'
 import { type BandLine, countField, fieldsOfLine, placeOf } from './fields.ts'
 import { fixesFor } from './fixes.ts'
 

@@ -1,7 +1,7 @@
 import { entriesIn } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { BandList } from '../bands/band-list.ts'
-import { forces as manuscript } from '../manuscript/forces.ts'
+import { forces as manuscript } from '../manuscript/preparation/forces.ts'
 import { forces as rulebook } from './rulebook-forces.ts'
 
 const bands = { rulebook, manuscript } as const

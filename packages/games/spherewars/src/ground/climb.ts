@@ -1,5 +1,5 @@
 import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { contactAt } from '../movement/obstruction.ts'
+import { contactAt } from '../movement/paths/obstruction.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { climbingLength, highestFloorAt, mayStandAt } from './ground.ts'
 import { baseUnder } from './surroundings.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
 import { find, lay } from '../testing/lay.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, mayStandAt, piecesOf, standFrom } from './ground.ts'
-import { sight } from './sight.ts'
+import { sight } from './sight/sight.ts'
 import { densityCost } from './terrain-costs.ts'
 
 const WOOD: Json = { type: 'wood', x: 20, y: 20 }

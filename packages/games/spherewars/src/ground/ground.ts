@@ -8,7 +8,7 @@ import {
   putDisc,
   rayCrosses,
 } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { INCH } from '../units.ts'

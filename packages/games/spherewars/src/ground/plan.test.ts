@@ -17,7 +17,7 @@ import {
   piecesOf,
   standFrom,
 } from './ground.ts'
-import { sight } from './sight.ts'
+import { sight } from './sight/sight.ts'
 import { densityCost } from './terrain-costs.ts'
 
 const HEDGE: Json = { type: 'hedge', x: 20, y: 20, turn: 90 }

@@ -7,7 +7,7 @@ import { figure } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
 import { pieceSchema, readPieces } from './scenery-input.ts'
-import { sight } from './sight.ts'
+import { sight } from './sight/sight.ts'
 import { densityCost } from './terrain-costs.ts'
 
 function guard(name: string, seat: 0 | 1, x: number, y: number, profile: Record<string, Json> = {}): Json {

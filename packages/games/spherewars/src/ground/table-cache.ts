@@ -3,7 +3,7 @@ import type { Profile } from '../bands/profile.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import type { Combatant, Play, Status } from '../state.ts'
 import type { Piece } from './scenery.ts'
-import type { SightLevel } from './visibility.ts'
+import type { SightLevel } from './sight/visibility.ts'
 
 /** Encodes levels of sight; 0 means not computed yet. */
 const LEVELS: readonly SightLevel[] = ['full', 'partial', 'none']

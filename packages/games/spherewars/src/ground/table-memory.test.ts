@@ -2,11 +2,11 @@ import { randomPlayer, sightOf } from '@fray/bots'
 import { type Play as KernelPlay, Match, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { aimAt } from '../movement/trajectory.ts'
+import { aimAt } from '../movement/paths/trajectory.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import type { Combatant, State } from '../state.ts'
 import { figure, scene } from '../testing/scene.ts'
-import { sight } from './sight.ts'
+import { sight } from './sight/sight.ts'
 
 /** A play of the same moment whose combatants are other objects: nothing that is remembered of the table counts for it. */
 function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {

@@ -1,6 +1,6 @@
 import { type Tally, text } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { discAt, isAirborne } from './ground.ts'

@@ -1,7 +1,7 @@
 import { optionWithNote, type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { gapBetween } from '../ground/board.ts'
-import { sightToTarget, sightWithout } from '../ground/sight.ts'
+import { sightToTarget, sightWithout } from '../ground/sight/sight.ts'
 import { outOfRange } from '../out-of-range.ts'
 import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Play } from '../state.ts'
 import type { AimedSpell } from './spell.ts'

@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { sightToTarget } from '../ground/sight.ts'
+import { sightToTarget } from '../ground/sight/sight.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { ableSorcerers } from './power.ts'

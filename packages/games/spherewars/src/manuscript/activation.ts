@@ -9,9 +9,9 @@ import { mayShoot } from '../shooting/shooting.ts'
 import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import type { Activation } from '../turn/activation.ts'
-import { opponentsOf } from './melee.ts'
+import { opponentsOf } from './combat/melee.ts'
+import { shoot } from './combat/shooting.ts'
 import { secondStep } from './second-step.ts'
-import { shoot } from './shooting.ts'
 
 /** SM-ACT-01, -02, -05, SM-TURN-08, -09: three steps in a fixed order, once for every combatant. */
 export const ACTIVATION: Activation = { phases: [movementPhase, secondStep, thirdStep], rules: ['SM-ACT-01'] }

@@ -1,6 +1,6 @@
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
-import { manuscriptRoster, usualBase } from './roster.ts'
+import { manuscriptRoster, usualBase } from './preparation/roster.ts'
 import { problems, warband } from './testing/begun.ts'
 import { activation, ana, bor, eventsOf, figure, man, path, refusal, scene } from './testing/scene.ts'
 

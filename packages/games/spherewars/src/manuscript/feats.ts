@@ -18,7 +18,7 @@ import {
 } from '../magic/deeds.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { moveAfterKill, tellContact } from './melee.ts'
+import { moveAfterKill, tellContact } from './combat/melee.ts'
 
 /** SM-FEAT-06: whether the feat is marked "A". */
 function isAutomatic({ deed }: DeedAbility): boolean {

@@ -3,7 +3,7 @@ import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { MISSION_IDS, type MissionId } from '../preparation/missions/index.ts'
 import { spherewarsManuscript } from './game.ts'
-import type { ManuscriptInput } from './setup.ts'
+import type { ManuscriptInput } from './preparation/setup.ts'
 
 /** A small random game of the mission, cut short. */
 function smallGame(mission: MissionId): ManuscriptInput {

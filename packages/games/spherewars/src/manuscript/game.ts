@@ -1,24 +1,24 @@
 import type { Forces, Game, Procedure, Reference, Tables, TranslatedReference } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { migrate } from '../earlier-state.ts'
 import { spherewars } from '../game.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
 import { phrases } from '../phrases.ts'
 import { begin } from '../preparation/beginning.ts'
 import { isOver } from '../preparation/ending.ts'
-import { score } from '../preparation/scoring.ts'
+import { score } from '../preparation/scoring/scoring.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import { manuscriptOptions } from '../preparation/setup-options.ts'
+import { migrate } from '../saves/earlier-state.ts'
 import type { Play, State } from '../state.ts'
 import './abilities.ts'
 import { situationOf } from '../preparation/position.ts'
 import { citing } from './citations.ts'
-import { deploy, infiltrateOrBegin } from './deployment.ts'
-import { layField } from './field.ts'
-import { presets } from './presets.ts'
-import { randomSetup } from './random-setup.ts'
-import { readSetup } from './setup.ts'
-import { situate } from './situation.ts'
+import { deploy, infiltrateOrBegin } from './preparation/deployment.ts'
+import { layField } from './preparation/field.ts'
+import { presets } from './preparation/presets.ts'
+import { randomSetup } from './preparation/random-setup.ts'
+import { readSetup } from './preparation/setup.ts'
+import { situate } from './preparation/situation.ts'
 import { playRound, startTurn } from './turn.ts'
 import { view } from './view.ts'
 
@@ -44,7 +44,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
     puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
     guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
     lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
-    forces: async () => (await import('./forces.ts')).forces as Forces,
+    forces: async () => (await import('./preparation/forces.ts')).forces as Forces,
     tables: async () => (await import('../tables/manuscript-tables.ts')).createTables(spherewarsManuscript) as Tables,
   },
   rules: {

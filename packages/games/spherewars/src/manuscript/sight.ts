@@ -2,8 +2,8 @@ import { type Contour, sight } from '@fray/tabletop'
 import { isAirborne } from '../ground/ground.ts'
 import { plansOf } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
+import type { Hiders, Screens, SightLevel } from '../ground/sight/visibility.ts'
 import { baseOf } from '../ground/surroundings.ts'
-import type { Hiders, Screens, SightLevel } from '../ground/visibility.ts'
 import type { Combatant, Play } from '../state.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../magic/liturgy.ts'
 import { type SpellAbility, successesNeeded } from '../magic/spells.ts'
 import type { Combatant, Liturgy, Play } from '../state.ts'
-import { mixedRoll } from './mixed-roll.ts'
+import { mixedRoll } from './combat/mixed-roll.ts'
 
 /** SM-MISSING-02: a spell is designated, measured, bid for in secret and settled by a mixed roll. */
 export function castSpell(play: Play, caster: Combatant, ability: SpellAbility): Procedure {

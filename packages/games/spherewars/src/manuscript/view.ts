@@ -5,7 +5,7 @@ import type { Piece } from '../ground/scenery.ts'
 import { sceneryViews } from '../ground/scenery-view.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import { isStanding, type State } from '../state.ts'
-import { piecesShown, view as tableView } from '../view.ts'
+import { piecesShown, view as tableView } from '../view/view.ts'
 import { terrainOf } from './terrain.ts'
 
 /** Shows the table as in the later edition, except for the terrain and the order of the two constitutions. */

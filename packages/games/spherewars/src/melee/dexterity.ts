@@ -1,5 +1,5 @@
 import { Tally, text } from '@fray/kernel'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { standFrom } from '../ground/ground.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { FightReport } from '../ability.ts'
 import { window } from '../command/windows.ts'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { touches } from '../ground/board.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { receiveBlood } from '../morale/morale.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { score } from '../preparation/scoring.ts'
+import { score } from '../preparation/scoring/scoring.ts'
 import { strategicRoll } from '../preparation/strategy.ts'
 import { combatant } from '../state.ts'
 import { activate } from '../testing/activating.ts'

@@ -2,8 +2,8 @@ import { type Direction, footprint, type Point, slideToContact } from '@fray/tab
 import { barriersFor } from '../ground/ground.ts'
 import { baseOf, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
-import { lengthToEdge, straightOn } from './heading.ts'
-import { untilItMayRest } from './resting-place.ts'
+import { lengthToEdge, straightOn } from './paths/heading.ts'
+import { untilItMayRest } from './paths/resting-place.ts'
 
 /**
  * SW-PURSUIT-10, SW-SUMM-04: moves straight on, stopping early only at a base, an impassable piece or the edge. Returns

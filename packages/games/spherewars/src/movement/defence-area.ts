@@ -9,7 +9,7 @@ import {
   pathLength,
   type ZoneView,
 } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { touches } from '../ground/board.ts'
 import { isFlyer } from '../ground/surroundings.ts'
 import type { Setup } from '../preparation/setup-data.ts'

@@ -3,10 +3,10 @@ import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder } from '../ground/surroundings.ts'
 import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { movingBase } from './obstruction.ts'
-import { asInches, contactPlace, figurePath } from './path-points.ts'
-import { opposite, roomOnTable, straightWay } from './straight-way.ts'
-import { loseArea } from './travel.ts'
+import { movingBase } from './paths/obstruction.ts'
+import { asInches, contactPlace, figurePath } from './paths/path-points.ts'
+import { opposite, roomOnTable, straightWay } from './paths/straight-way.ts'
+import { loseArea } from './paths/travel.ts'
 
 /** Step by which a push is shortened until the victim can stand. */
 const STEP = 2

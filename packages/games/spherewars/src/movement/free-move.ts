@@ -17,10 +17,10 @@ import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { ROUNDING } from './move-allowance.ts'
-import { contactAt, obstruction } from './obstruction.ts'
-import { asInches, contactPlace, figurePath } from './path-points.ts'
-import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
-import { loseArea, sweepEphemerals } from './travel.ts'
+import { contactAt, obstruction } from './paths/obstruction.ts'
+import { asInches, contactPlace, figurePath } from './paths/path-points.ts'
+import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './paths/straight-way.ts'
+import { loseArea, sweepEphemerals } from './paths/travel.ts'
 
 export interface FreeMove {
   readonly longest: number

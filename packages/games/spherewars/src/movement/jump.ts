@@ -17,9 +17,9 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
 import { firstPart } from './move-allowance.ts'
-import { movingBase } from './obstruction.ts'
-import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
-import { loseArea, sweepEphemerals } from './travel.ts'
+import { movingBase } from './paths/obstruction.ts'
+import { contactPlace, figurePath, nearestAlong } from './paths/path-points.ts'
+import { loseArea, sweepEphemerals } from './paths/travel.ts'
 
 /** A mover stopped by interceptions: its path so far, and the movement of each interceptor. */
 export interface Interception {

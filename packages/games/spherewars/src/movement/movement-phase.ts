@@ -1,6 +1,6 @@
 import { FINISHED, type Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, isStanding, type Play } from '../state.ts'

@@ -1,6 +1,6 @@
 import { type Json, type Procedure, text } from '@fray/kernel'
 import { type Point, toJson } from '@fray/tabletop'
-import { checkSpot, type DeploymentGround, freeFloors, suggestSpots } from '../ground/spots.ts'
+import { checkSpot, type DeploymentGround, freeFloors, suggestSpots } from '../ground/field/spots.ts'
 import { corners } from '../ground/zones.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 

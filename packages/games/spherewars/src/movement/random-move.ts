@@ -1,6 +1,6 @@
 import { choice, optionWithNote, type Procedure, type RollReader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
@@ -10,7 +10,7 @@ import { INCH } from '../units.ts'
 import type { MoveAllowance } from './move-action.ts'
 import { firstPart } from './move-allowance.ts'
 import { rolledMovement } from './movement.ts'
-import { asInches } from './path-points.ts'
+import { asInches } from './paths/path-points.ts'
 
 /** The roll of a random mover, the higher die first; a clumsy mover has one die. */
 type Rolled = readonly [number, number]

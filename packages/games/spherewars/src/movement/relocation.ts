@@ -6,8 +6,8 @@ import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { chooseFreeMove, type FreeMove } from './free-move.ts'
-import { asInches, figurePath } from './path-points.ts'
-import { loseArea, sweepEphemerals } from './travel.ts'
+import { asInches, figurePath } from './paths/path-points.ts'
+import { loseArea, sweepEphemerals } from './paths/travel.ts'
 
 /** A move as by Relocate!: the distance in inches, the rule, and whether it may make contact (SW-ORDER-31). */
 interface Relocating {

@@ -7,11 +7,11 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { askForJumps, resolveInterceptions } from './jump.ts'
 import type { MoveAllowance } from './move-action.ts'
 import { reduceAllowance } from './move-allowance.ts'
-import { asInches, figurePath } from './path-points.ts'
-import { accountOf, reachOf } from './reach.ts'
-import { suggestRuns } from './run-suggestions.ts'
+import { asInches, figurePath } from './paths/path-points.ts'
+import { accountOf, reachOf } from './paths/reach.ts'
+import { suggestRuns } from './paths/run-suggestions.ts'
+import { sweepEphemerals, walk } from './paths/travel.ts'
 import { checkRun, type Running } from './running.ts'
-import { sweepEphemerals, walk } from './travel.ts'
 
 /** SW-MOVE-08, -09: up to MOV, or twice MOV, along any path that ends out of contact; stairs on the way (SW-SCENERY-33). */
 export function* run(

@@ -4,8 +4,8 @@ import type { Surroundings } from '../ground/surroundings-data.ts'
 import type { Combatant, Play } from '../state.ts'
 import type { MoveAllowance } from './move-action.ts'
 import { ROUNDING } from './move-allowance.ts'
-import { contactAt, obstruction } from './obstruction.ts'
-import { asInches } from './path-points.ts'
+import { contactAt, obstruction } from './paths/obstruction.ts'
+import { asInches } from './paths/path-points.ts'
 
 /** A run or speed-up being chosen: everything that determines legal paths. */
 export interface Running {

@@ -1,7 +1,7 @@
 import { listOf, type Message, type MessageArg, text } from '@fray/kernel'
 import { ellipsePoints, type OverlayView, type Region } from '@fray/tabletop'
 import { nameOf } from '../ground/scenery-view.ts'
-import type { Hiders, SightLevel } from '../ground/visibility.ts'
+import type { Hiders, SightLevel } from '../ground/sight/visibility.ts'
 import type { Combatant, Play } from '../state.ts'
 
 /** A question that players may ask about a combatant. */

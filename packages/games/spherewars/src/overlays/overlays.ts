@@ -1,6 +1,6 @@
 import { Play as KernelPlay, type Overlays, text } from '@fray/kernel'
 import { toJson } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import { type Combatant, isStanding, type Play, type State } from '../state.ts'
 import type { Overlay } from './overlay.ts'

@@ -11,9 +11,9 @@ import {
   toClockwise,
   unite,
 } from '@fray/tabletop'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { enemiesOf } from '../ground/board.ts'
-import { explainSight } from '../ground/sight.ts'
+import { explainSight } from '../ground/sight/sight.ts'
 import type { Combatant, Play } from '../state.ts'
 import { type Overlay, sightWords } from './overlay.ts'
 

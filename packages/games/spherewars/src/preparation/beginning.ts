@@ -1,6 +1,6 @@
 import { createCombatants, FigureNumbering } from '../bands/band.ts'
 import { createInitialState } from '../bands/initial-state.ts'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import type { BandState, Combatant, State } from '../state.ts'
 import { proposedTerms } from './preparation.ts'
 import type { Setup } from './setup-data.ts'

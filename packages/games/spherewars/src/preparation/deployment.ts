@@ -2,7 +2,7 @@ import { choice, optionWithNote, type Procedure, type RollReader, type Seat, Tal
 import { entryNamed } from '../bands/roster.ts'
 import { compare, SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
-import { anySpot, type DeploymentGround, furthestGap } from '../ground/spots.ts'
+import { anySpot, type DeploymentGround, furthestGap } from '../ground/field/spots.ts'
 import { zoneOf } from '../ground/zones.ts'
 import { putDown } from '../movement/put-down.ts'
 import { otherSide, type Side } from '../side.ts'

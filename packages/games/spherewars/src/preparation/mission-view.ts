@@ -3,7 +3,7 @@ import type { MissionView, ResourceView, ScoreView } from '@fray/tabletop'
 import type { Side } from '../side.ts'
 import type { State } from '../state.ts'
 import { turnLimit } from './ending.ts'
-import { bloodPoints } from './scoring.ts'
+import { bloodPoints } from './scoring/scoring.ts'
 import type { Setup } from './setup-data.ts'
 
 /** SW-WIN-01, SW-WIN-15: what the mission asks for; of the points only the blood is public before the end. */

@@ -5,7 +5,7 @@ import { corners, zoneOf } from '../ground/zones.ts'
 import { otherSide, type Side } from '../side.ts'
 import { type Combatant, isStanding, type Play, type State } from '../state.ts'
 import { inches } from '../units.ts'
-import { missionValue } from './mission-value.ts'
+import { missionValue } from './scoring/mission-value.ts'
 
 /** The pieces the mission is about, by number (SW-MISSION-42). */
 export function objectivesOf({ pieces }: State): Piece[] {

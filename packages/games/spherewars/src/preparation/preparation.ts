@@ -1,6 +1,6 @@
 import { choice, freeze, type Message, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { d3Roll, sumRoll } from '../dice.ts'
-import { densityFor, scenarioFor } from '../ground/field-tables.ts'
+import { densityFor, scenarioFor } from '../ground/field/field-tables.ts'
 import { type Play, speakerOf, type Terms } from '../state.ts'
 import { missionNamed, missions } from './missions/index.ts'
 import type { DensityLevel, Mission } from './missions/mission.ts'

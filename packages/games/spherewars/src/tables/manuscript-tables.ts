@@ -1,5 +1,5 @@
 import { type Json, type SelectField, text } from '@fray/kernel'
-import { PIECES } from '../manuscript/setup.ts'
+import { PIECES } from '../manuscript/preparation/setup.ts'
 import { FORMS, formNamed } from '../manuscript/terrain.ts'
 import { terrainViews } from '../manuscript/view.ts'
 import { chartedPieces } from './charted.ts'

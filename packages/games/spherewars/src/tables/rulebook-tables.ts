@@ -1,5 +1,5 @@
 import { type Json, type SelectField, text } from '@fray/kernel'
-import { leastPoints } from '../ground/field-tables.ts'
+import { leastPoints } from '../ground/field/field-tables.ts'
 import { sceneryTypes, typeNamed } from '../ground/scenery-types.ts'
 import { sceneryViews } from '../ground/scenery-view.ts'
 import { DENSITIES, type DensityLevel, SCENARIOS, type ScenarioId } from '../preparation/missions/mission.ts'

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { enemiesInContact, isInCombat, touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { freeMove } from '../movement/free-move.ts'

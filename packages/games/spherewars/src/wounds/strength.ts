@@ -1,7 +1,7 @@
 import { Tally, text } from '@fray/kernel'
 import type { DamageQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
-import { editionOf } from '../edition.ts'
+import { editionOf } from '../editions/edition.ts'
 import { coverFrom, elevationOf, isAirborne, standFrom } from '../ground/ground.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
 import { wasFreshlyJoined } from '../melee/dexterity.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WoundCause } from '../ability.ts'
 import { entryNamed } from '../bands/roster.ts'
-import { sight } from '../ground/sight.ts'
+import { sight } from '../ground/sight/sight.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { duel, inContact, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'

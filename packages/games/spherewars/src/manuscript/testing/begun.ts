@@ -4,7 +4,7 @@ import type { Race } from '../../bands/profile.ts'
 import { begin, prepare } from '../../testing/begun.ts'
 import type { Scene, Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
-import type { ManuscriptInput } from '../setup.ts'
+import type { ManuscriptInput } from '../preparation/setup.ts'
 
 /** Starts a match from its very beginning; scripted dice must all be used. */
 export function startedMatch(setup: Partial<ManuscriptInput>, { dice = [], answers = [] }: Script = {}): Scene {
