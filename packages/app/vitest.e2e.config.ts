@@ -16,7 +16,7 @@ export default defineConfig({
     // One more than a small machine has cores: a test that waits for its browser leaves room for another.
     maxWorkers: 3,
     retry: 1,
-    reporters: ['default', 'e2e/unsteady-reporter.ts'],
+    reporters: ['default', './e2e/unsteady-reporter.ts'],
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: PATIENT_MS } },
     testTimeout: 300_000,

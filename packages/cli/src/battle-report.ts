@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { InputError, type Phrases, readRecord, replay } from '@fray/kernel'
 import { type Drawings, outlineOf, battleReport as reportOf, reportTranslations, withIcons } from '@fray/report'
 import type { Command } from 'commander'
@@ -39,7 +39,7 @@ async function loadPhrases(game: (() => Promise<Phrases>) | undefined, language:
 
 /** Loads the icon set that games take their icon names from. */
 async function loadIcons(): Promise<Drawings> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+  const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, outlineOf(body)]))
 }

@@ -41,7 +41,7 @@ export async function writeJsonFile(path: string, data: unknown): Promise<void> 
 }
 
 /** Explains why a file cannot be read or written. */
-export function reason({ code, message }: NodeJS.ErrnoException): string {
+function reason({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'no such file or directory'
   if (code === 'EISDIR') return 'is a directory'
   if (code === 'EACCES') return 'permission denied'

@@ -135,7 +135,7 @@ export async function tidyMatches(onTable: string): Promise<void> {
 }
 
 /** Whether a match is the same as another or continues it. */
-export function isContinuation(longer: SavedMatch, shorter: SavedMatch): boolean {
+function isContinuation(longer: SavedMatch, shorter: SavedMatch): boolean {
   const answers = allAnswers(longer)
   return allAnswers(shorter).every((answer, i) => JSON.stringify(answer) === JSON.stringify(answers[i]))
 }

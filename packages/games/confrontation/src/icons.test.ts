@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { abilities } from './ability.ts'
 import { profiles } from './armies/profiles.ts'
 import './game.ts'
 
 const { icons } = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+  readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 ) as { icons: Record<string, unknown> }
 
 /** Lists the icons that sources name. */

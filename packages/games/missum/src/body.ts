@@ -3,7 +3,6 @@ import {
   type Contour,
   contourOf,
   DIRECTION_LENGTH,
-  discContour,
   distance,
   type Formation,
   facingOf,
@@ -222,10 +221,4 @@ export function poseAlong(main: Formation, aside: number): Pose {
     }
   }
   return { ...main.pose, ...best }
-}
-
-/** Gets the gap from a place to the nearest base of a body. */
-export function gapToPoint(body: TroopBody, { x, y }: Point): number {
-  const point = discContour(x, y, 0)
-  return contoursOf(body).reduce((least, contour) => Math.min(least, gap(contour, point)), Number.POSITIVE_INFINITY)
 }

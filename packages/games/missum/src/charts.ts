@@ -29,7 +29,6 @@ import scaleRows from '../data/charts/scale.json' with { type: 'json' }
 import situationRows from '../data/charts/situation-effects.json' with { type: 'json' }
 import skirmishRows from '../data/charts/skirmish-contact.json' with { type: 'json' }
 import areaRows from '../data/charts/spell-areas.json' with { type: 'json' }
-import spellRows from '../data/charts/spells.json' with { type: 'json' }
 import terrainRows from '../data/charts/terrain-effects.json' with { type: 'json' }
 import layoutRows from '../data/charts/terrain-generation.json' with { type: 'json' }
 import weaponRows from '../data/charts/weapon-rows.json' with { type: 'json' }
@@ -388,11 +387,3 @@ interface AreaRow {
 }
 /** MI-AREA-04: spell areas, in millimetres. */
 export const spellAreas = withRulings<AreaRow>(areaRows)
-
-/** MI-MAGIC: names and kinds. */
-export const spellList = withRulings<{
-  readonly type: 1 | 2 | 3 | 4 | 5
-  readonly name: string
-  readonly side: 'attack' | 'defense'
-  readonly counter: string
-}>(spellRows)

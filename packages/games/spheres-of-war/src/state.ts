@@ -6,7 +6,7 @@ export const INCH = 2540
 /** Lengths and ties are counted in hundredths of an inch (SO-1-14, SO-1-27). */
 export const STEP = INCH / 100
 /** Bases within this distance touch (SO-1-30, SO-GAP-13). */
-export const CONTACT = STEP
+export const CONTACT = INCH / 100
 /** SO-1-4: round, one inch across. */
 export const BASE = discBase(INCH / 2)
 

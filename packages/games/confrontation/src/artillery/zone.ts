@@ -49,12 +49,12 @@ interface Burst {
 const RADIUS = (data.templateDiameter / 2) * CENTIMETRE
 
 /** CF-ARTILLERY-09: the dispersion template. */
-export function dispersion(centre: Point): Contour {
+function dispersion(centre: Point): Contour {
   return circleTemplate(centre, RADIUS)
 }
 
 /** CF-ARTILLERY-11: every fighter even partly covered, the nearest to the centre first. */
-export function fightersInZone(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
+function fightersInZone(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
   const template = dispersion(centre)
   return standing(play)
     .filter((fighter) => fighter !== direct && fighter.level === level && overlaps(template, contourOf(fighter)))

@@ -206,7 +206,7 @@ export function* isSpared(play: Play, { miracle, faithful }: Called, touched: Fi
 }
 
 /** Logs one step of a call for all players. */
-export function logCall(
+function logCall(
   play: Play,
   event: string,
   { miracle, faithful, target }: Pick<Calling, 'miracle' | 'faithful' | 'target'>,

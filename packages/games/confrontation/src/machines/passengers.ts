@@ -18,7 +18,7 @@ export function passengersOf({ state }: Pick<PlayState, 'state'>, vehicle: Fight
 }
 
 /** CF-ABIL-116 (a): the total room of a vehicle. */
-export function capacityOf(play: PlayState, vehicle: Fighter): number {
+function capacityOf(play: PlayState, vehicle: Fighter): number {
   return sumWith(play, vehicle, 'carries', (ability, effect) => ability.carries(vehicle, effect))
 }
 

@@ -70,7 +70,7 @@ function substituteOption(man: Fighter, machine: Fighter): DecisionOption<Fighte
 }
 
 /** CF-MACHINE-11: until the next sequence is built. */
-export function appointSubstitute(play: Play, man: Fighter, machine: Fighter): void {
+function appointSubstitute(play: Play, man: Fighter, machine: Fighter): void {
   if (isSubstituteOf(man, machine)) return
   addEffect(play.state, man, {
     object: SUBSTITUTE,

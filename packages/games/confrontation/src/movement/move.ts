@@ -212,7 +212,7 @@ function inLengths({ name, total, terms }: ExplainedNumber): ExplainedNumber {
 }
 
 /** The one place where a plain move changes the table. */
-export function carryOut(play: Play, { mover, points, end }: MovePlan, kind: MoveKind): void {
+function carryOut(play: Play, { mover, points, end }: MovePlan, kind: MoveKind): void {
   mover.at = end
   play.log(`moved.${kind}`, { fighter: { figure: mover.id } }, [RULES[kind] ?? 'CF-MOVE-01'], {
     seat: mover.seat,

@@ -24,11 +24,6 @@ export function neutralZone({ setup }: Pick<PlayState, 'setup'>): Box {
   return { left: width / 2 - NEAREST, right: width / 2 + NEAREST, top: 0, bottom: depth }
 }
 
-/** CF-SCENARIO-11: the area in which all fighters count. */
-export function battlefield({ setup }: Pick<PlayState, 'setup'>): Box {
-  return { left: 0, right: setup.table.width, top: 0, bottom: setup.table.depth }
-}
-
 /** CF-SCENARIO-12: the zones of a seat, of nobody and of the enemy. */
 export const CONQUESTS = ['own', 'neutral', 'enemy'] as const
 export type Conquest = (typeof CONQUESTS)[number]

@@ -15,7 +15,7 @@ const speakers = { en: new Speaker(phrasebook), es: new Speaker(phrasebook, 'es'
 type Language = keyof typeof speakers
 
 /** A text as players read it. */
-export function sentence(match: Scene, words: Message, language: Language = 'en'): string {
+function sentence(match: Scene, words: Message, language: Language = 'en'): string {
   const names: Names = {
     figure: (id) => namesOf(match.state)[id] ?? `figure ${id}`,
     seat: (seat) => (seat === 0 ? 'Camp A' : 'Camp B'),

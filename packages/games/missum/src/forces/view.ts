@@ -64,7 +64,7 @@ function budgetOf(used: number): Budget {
   return { unit: text('force.unit'), used, note: text('force.unit-note') }
 }
 
-export function figureCount({ legions }: Army): number {
+function figureCount({ legions }: Army): number {
   return legions.reduce((sum, { figures }) => sum + figures, 0)
 }
 

@@ -105,7 +105,7 @@ function reachOf(weapon: string): number {
 const IMPROVISED = 'improvised'
 
 /** MI-WEAPON-11: without a short weapon, humans draw a dagger, others use their own at 2 less, in group 4. */
-export function improvisedWeapon(unit: Unit): MeleeWeapon {
+function improvisedWeapon(unit: Unit): MeleeWeapon {
   const { race } = fighterOf(unit)
   if (race === 'human') return weaponIn('human', 'dagger')
   const usual = weaponsOf(unit)[0]!

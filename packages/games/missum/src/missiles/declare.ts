@@ -37,7 +37,7 @@ export function* declareVolleys(play: Play, seat: Seat): Procedure<Volley[]> {
 /**
  * MI-MISSILE-04, -05, MI-ROUT-10, MI-DIVISION-04: whether a unit is ready, and not in contact, routing or in reserve.
  */
-export function mayShoot(state: State, unit: Present): boolean {
+function mayShoot(state: State, unit: Present): boolean {
   if (!isLegion(unit) || !missileOf(unit) || !isReady(unit, state.step)) return false
   return !isEngaged(state, unit) && !isRouting(unit) && !huitsanOf(state, unit)?.reserve
 }

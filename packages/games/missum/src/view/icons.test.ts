@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 
 test('every icon used in a battle exists in the set', () => {
   const set = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+    readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
   ) as { icons: Record<string, unknown> }
   const wanted = missum.content.presets.flatMap(({ setup }) => {
     const read = missum.rules.readSetup(setup)

@@ -10,7 +10,7 @@ import { enterState } from '../morale/states.ts'
 import { type Combatant, type Effect, isIn, isStanding, type Play, type StateKind, type Until } from '../state.ts'
 import { has } from '../traits.ts'
 import { type DamageReport, damageRoll } from '../wounds/damage.ts'
-import { dealWounds, heal } from '../wounds/wounds.ts'
+import { dealWounds } from '../wounds/wounds.ts'
 import { addLingeringWound } from './lingering-wound.ts'
 
 /** Completes an ability with its hooks; its name and rule come from the list. */
@@ -188,12 +188,6 @@ export function ifSuccesses(successes: number, effect: EffectOn): EffectOn {
 
 export function entersState(kind: StateKind): EffectOn {
   return (play, { target, rules }) => enterState(play, target, kind, rules)
-}
-
-export function healsWounds(count: number): EffectOn {
-  return (play, { target }) => {
-    heal(play, target, count)
-  }
 }
 
 /** SW-RGEN-11: leaves a lingering wound on the target. */

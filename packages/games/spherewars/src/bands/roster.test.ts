@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import '../abilities/index.ts'
 import { registry } from '../ability.ts'
@@ -304,7 +304,7 @@ describe('profiles', () => {
 
   test('every combatant and group member has a picture from the set', () => {
     const set = JSON.parse(
-      readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+      readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
     )
     const icons = roster.flatMap(({ members }) => members.map(({ icon }) => icon))
     expect(icons.filter((icon) => !(icon in set.icons))).toEqual([])

@@ -173,6 +173,6 @@ function barredBy(
   return objectionTo(faults, { ...list, entries: list.entries.with(index, more) }, recruitment, MENDABLE)
 }
 
-export function points(cost: number): Message {
+function points(cost: number): Message {
   return text('force.cost-bp', { cost })
 }

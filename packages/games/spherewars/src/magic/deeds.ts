@@ -36,7 +36,7 @@ export function furyLeft(play: Play, owner: Combatant): number {
 /**
  * SW-RGEN-03: lists possible targets. Distance does not exclude any, because it cannot be measured yet (SW-BASE-06).
  */
-export function deedTargets(play: Play, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
+function deedTargets(play: Play, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
   if (deed.aim === 'own') return []
   const isLong = longArm(play, owner, id) > 0
   return play.state.combatants.filter((combatant) => isDeedTarget(play, owner, deed, isLong, combatant))

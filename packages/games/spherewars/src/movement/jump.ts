@@ -167,7 +167,7 @@ function stretchOf(mover: Combatant, points: readonly Point[], { enters, leaves 
  * SW-DEFAREA-05: where a jumper comes to stand beside a mover stopped at a place, going straight there; null if other
  * bases, those who jumped before it among them, or impassable scenery are in the way. Flyers pass over both.
  */
-export function landing(
+function landing(
   play: Play,
   jumper: Combatant,
   mover: Combatant,

@@ -162,7 +162,7 @@ export interface DeploymentOption {
  * The placements a side still has to make before the infiltrators (SW-DEPLOY-11; in SW-MISSION-49 infiltrators come
  * with the rest).
  */
-export function optionsOf(play: Play, side: Side): DeploymentOption[] {
+function optionsOf(play: Play, side: Side): DeploymentOption[] {
   const { combatants, terms } = play.state
   const alternating = terms.mission.deployment.system === 'alternating'
   const options = new Map<string, Combatant[]>()
@@ -177,7 +177,7 @@ export function optionsOf(play: Play, side: Side): DeploymentOption[] {
   return [...options.values()].map((figures) => ({ figures, seat: ownerOf(play, figures[0]!) }))
 }
 
-export function chooseOption(play: Play, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
+function chooseOption(play: Play, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
   const seat = nextSeat(
     play,
     all.map((option) => option.seat),

@@ -15,9 +15,6 @@ import { checkSides } from './multi.ts'
 import { anyScenarioSchema } from './scenario.ts'
 import type { BandSetup, Setup } from './setup-data.ts'
 
-export type { MissionId } from './missions/index.ts'
-export type { DensityLevel, Mission, ScenarioId, Size } from './missions/mission.ts'
-
 const seatSchema = z.strictObject({
   /** SW-MULTI-01: seats take sides in turn by default. */
   side: z.union([z.literal(0), z.literal(1)]).optional(),

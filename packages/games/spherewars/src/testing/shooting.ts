@@ -40,7 +40,7 @@ export function activation(position: Json, script: Script = {}): Scene {
 
 /** The shooter's place and the radius of its base. */
 const SHOOTER = { x: 10, y: 10 }
-export const RADIUS = 0.6
+const RADIUS = 0.6
 
 /** Lets the first combatant shoot in its activation at the second, to its right, with others about. */
 export function shoot(shooter: Fighter, target: Fighter, range: ShootingRange = {}): Scene {

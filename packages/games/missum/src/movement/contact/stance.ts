@@ -66,7 +66,7 @@ function retires(journey: Journey, progress: Progress, leg: Leg, foe: Present): 
 }
 
 /** MI-SKIRMISH-05, -06: near enough as the straight leg begins, and in its way. */
-export function isCaught(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
+function isCaught(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
   const within = catchingDistance(journey, foe)
   const body = bodyOf(progress, foe)
   if (within === undefined || !leg.shift || !body) return false

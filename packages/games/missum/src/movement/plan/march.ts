@@ -49,7 +49,7 @@ function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, las
 }
 
 /** Goes as far along a leg as the rules let it. */
-export function walk(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
+function walk(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
   if (leg.manner !== 'way') {
     changeInPlace(journey, progress, leg, cost)
     return

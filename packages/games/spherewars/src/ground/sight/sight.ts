@@ -315,7 +315,7 @@ function combatLevel(play: Play, combatant: Combatant): number {
 }
 
 /** SW-SIGHT-20: lists all combatants connected by contact between enemies, including the given one. */
-export function combatOf(play: Play, combatant: Combatant): readonly Combatant[] {
+function combatOf(play: Play, combatant: Combatant): readonly Combatant[] {
   const members = [combatant]
   for (let i = 0; i < members.length; i++) {
     for (const enemy of enemiesInContact(play, members[i]!)) if (!members.includes(enemy)) members.push(enemy)

@@ -1,6 +1,6 @@
 import { type Json, Proofreader, playSituation } from '@fray/kernel'
 import { soldier } from '../../testing/company.ts'
-import { figure, type Scene, type Script } from '../../testing/scene.ts'
+import type { Scene, Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
 
 export { barredBy, bids } from '../../testing/concentrating.ts'
@@ -32,8 +32,8 @@ export function archer(name: string, seat: 0 | 1, x: number, y: number, profile:
 }
 
 /** Where Ana stands, and the radius of a 30 mm base. */
-export const ANA = { x: 10, y: 20 }
-export const RADIUS = 0.6
+const ANA = { x: 10, y: 20 }
+const RADIUS = 0.6
 
 /** Cid, on the same side, waits far away, so that the match stops after the first activation. */
 export const CID = man('Cid', 0, 36, 36)
@@ -52,11 +52,6 @@ export function ana(profile: More = {}, more: More = {}): Json {
 /** Bor (2), a number of inches to the right of Ana, edge to edge. */
 export function bor(gap: number, profile: More = {}, more: More = {}): Json {
   return man('Bor', 1, ANA.x + gap + 2 * RADIUS, ANA.y, profile, more)
-}
-
-/** A roster entry beside or before Ana. */
-export function foe(who: string, gap: number, radius: number, more: More = {}): Json {
-  return figure(who, 1, ANA.x + gap + RADIUS + radius, ANA.y, more)
 }
 
 /** Ana, in contact with Bor, fights; the dice are those of the fight. */
