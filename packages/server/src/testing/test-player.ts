@@ -4,8 +4,10 @@ import {
   type CallArguments,
   type CallName,
   type CreateMatchRequest,
+  type MatchAct,
   type MatchInfo,
   type Person,
+  rematchSeat,
   ServerConnection,
   type ServerMessage,
 } from '@fray/protocol'
@@ -90,6 +92,21 @@ export class TestPlayer {
   async reveal(code: string): Promise<MatchInfo> {
     const { data } = await this.request<MatchInfo>('POST', `/api/matches/${code}/reveal`, this.#parts.get(code))
     return data
+  }
+
+  /** Does something about a match that is not an answer. */
+  async act(code: string, act: MatchAct): Promise<{ readonly status: number; readonly data: MatchInfo }> {
+    return this.request('POST', `/api/matches/${code}/act`, { act })
+  }
+
+  /** Asks for a rematch, and commits there. */
+  async rematch(code: string, ownSeat: number): Promise<MatchInfo> {
+    const [part, seat] = [createPart(), rematchSeat(ownSeat, 2)]
+    const commitment = contributionCommitment(seat, part)
+    const { data } = await this.request<MatchInfo>('POST', `/api/matches/${code}/rematch`, { commitment })
+    this.#parts.set(data.code, part)
+    if (data.seats[seat]!.hasCommitted) return data
+    return (await this.request<MatchInfo>('POST', `/api/matches/${data.code}/commit`, { commitment })).data
   }
 
   /** Opens a match over the socket and follows it. */

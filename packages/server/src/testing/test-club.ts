@@ -1,0 +1,100 @@
+import { loadGame } from '@fray/games'
+import type { CreateMatchRequest } from '@fray/protocol'
+import { pino } from 'pino'
+import { openRoomThread } from '../rooms/worker-threads.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { type DatabaseKind, startDatabase, type TestDatabase } from './test-database.ts'
+import { TestPlayer, until } from './test-player.ts'
+
+/** Servers on one database, and the people who play there. */
+export class TestClub {
+  readonly database: TestDatabase
+  readonly servers: RunningServer[] = []
+  readonly #players: TestPlayer[] = []
+
+  private constructor(database: TestDatabase) {
+    this.database = database
+  }
+
+  static async open(kind: DatabaseKind, servers = 1): Promise<TestClub> {
+    const club = new TestClub(await startDatabase(kind))
+    for (let count = 0; count < servers; count++) await club.addServer()
+    return club
+  }
+
+  async addServer(): Promise<RunningServer> {
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      databaseUrl: this.database.url,
+      logger: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
+      threads: 1,
+      openThread: openRoomThread,
+    })
+    this.servers.push(server)
+    return server
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.#players) player.leave()
+    for (const server of this.servers) await server.stop()
+    await this.database.stop()
+  }
+
+  /** Brings a new guest to a server. */
+  async newPlayer(name: string, server = 0): Promise<TestPlayer> {
+    const player = new TestPlayer(this.servers[server]!.address)
+    this.#players.push(player)
+    await player.arrive(name)
+    return player
+  }
+
+  /** Two guests agree on a seed and sit at a table, each at a server. */
+  async sitDown(
+    game: string,
+    { at = [0, 0], ...more }: Partial<CreateMatchRequest> & { readonly at?: readonly [number, number] } = {},
+  ): Promise<{ code: string; seats: readonly [TestPlayer, TestPlayer] }> {
+    const seats = [await this.newPlayer('First', at[0]), await this.newPlayer('Second', at[1])] as const
+    const setup = await setupOf(game)
+    const code = await seats[0].create({ game, setup, seats: ['me', 'open'], visibility: 'link', ...more })
+    await seats[1].join(code, 1)
+    for (const player of seats) await player.reveal(code)
+    await watchAll(code, seats)
+    return { code, seats }
+  }
+}
+
+/** Gets a ready-made setup of a game. */
+export async function setupOf(game: string) {
+  const rules = await loadGame(game)
+  return rules!.content.presets[0]!.setup
+}
+
+/** Shows a match to players. */
+export async function watchAll(code: string, players: readonly TestPlayer[]): Promise<void> {
+  for (const player of players) player.watch(code)
+  await until(() => players.every(({ snapshot }) => snapshot !== undefined), 'all see the table')
+}
+
+/** Lets everyone who is asked take the first option, for so many answers. Returns how many were given. */
+export async function playOn(code: string, seats: readonly TestPlayer[], answers: number): Promise<number> {
+  for (let given = 0; given < answers; given++) {
+    await until(() => seats.some(({ snapshot }) => snapshot?.decision || snapshot?.outcome), 'somebody is asked')
+    const seat = seats.findIndex(({ snapshot }) => snapshot?.decision)
+    if (seat < 0) return given
+    await answerOnce(code, seats[seat]!, seat)
+  }
+  return answers
+}
+
+/** Takes the first option that a seat has, and waits until it is shown. */
+export async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
+  const { decision, sequence } = player.snapshot!
+  const answer =
+    decision!.kind === 'pick'
+      ? decision!.options[0]!.key
+      : ((await player.call(code, 'hints', [seat, sequence])) as { suggestions: never[] }).suggestions[0]!
+  const refusal = await player.call(code, 'answer', [seat, sequence, answer])
+  if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
+  await until(() => player.snapshot!.sequence !== sequence, 'the answer is shown')
+}
