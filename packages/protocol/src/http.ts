@@ -31,6 +31,27 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 export const commitment = z.strictObject({ commitment: hash })
 export const contribution = z.strictObject({ secret: z.string().min(16).max(200), salt: z.string().min(16).max(200) })
 
+/**
+ * The time that players have. `live`: so many minutes for the whole match, seconds added after each answer, and seconds
+ * that an interruption may take for free. `turns`: so many days for each answer, and days of vacation on top for the whole
+ * match, used when the days of an answer are over.
+ */
+export const timeControl = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('live'),
+    minutes: z.number().int().min(1).max(600),
+    increment: z.number().int().min(0).max(600),
+    reaction: z.number().int().min(0).max(600),
+  }),
+  z.strictObject({
+    kind: z.literal('turns'),
+    days: z.number().int().min(1).max(30),
+    vacation: z.number().int().min(0).max(60),
+  }),
+])
+export type TimeControl = z.output<typeof timeControl>
+
+/** `POST /api/matches` creates a match and replies with its `MatchInfo`. */
 export const createMatch = z.strictObject({
   game: z.string().min(1).max(60),
   setup: json,
@@ -39,6 +60,13 @@ export const createMatch = z.strictObject({
   visibility: z.enum(['link', 'lobby']),
   /** Bots lay out the table and deploy everybody, so that it begins with the fighting. */
   prepared: z.boolean().default(false),
+  /**
+   * `given`: the forces are those of the setup. `after-joining`: every person chooses one in secret once they have a seat
+   * (`chooseForce`); bots keep theirs of the setup, and nobody learns of a force before all have chosen.
+   */
+  forces: z.enum(['given', 'after-joining']).default('given'),
+  /** Without one, nobody's time runs. */
+  time: timeControl.optional(),
   commitment: hash,
 })
 /** A request to create a match, and the same as it is read. */
@@ -48,8 +76,52 @@ export type CreateMatch = z.output<typeof createMatch>
 export const joinMatch = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), commitment: hash })
 export type JoinMatch = z.output<typeof joinMatch>
 
-/** `open`: seats are free; `agreeing`: the dice are being agreed on. */
-export type MatchStatus = 'open' | 'agreeing' | 'running' | 'over' | 'cancelled'
+/** `POST /api/matches/:code/force` chooses a force for the caller's seat, or another one until everybody has. */
+export const chooseForce = z.strictObject({ force: json })
+
+/**
+ * `POST /api/matches/:code/rematch` asks for another match like this one, with every seat's player moved to the next seat
+ * (`rematchSeat`). The first to ask creates it, with their commitment; the others commit with `commit` there. Replies
+ * with the `MatchInfo` of the new match; that of the old one names it as `rematch`.
+ */
+export const rematch = z.strictObject({ commitment: hash })
+
+/** The seat in a rematch of the player of this seat: their commitment names it. */
+export function rematchSeat(seat: number, seats: number): number {
+  return (seat + 1) % seats
+}
+
+/**
+ * `POST /api/matches/:code/act` does something about a running match that is not an answer to its rules. Doing the same
+ * again changes nothing.
+ */
+export const matchAct = z.strictObject({
+  act: z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw', 'claim-time']),
+})
+export type MatchAct = z.output<typeof matchAct>['act']
+
+/**
+ * `open`: seats are free; `choosing`: forces are being chosen; `agreeing`: the dice are being agreed on; `over`: by its
+ * rules or by agreement (`end`).
+ */
+export type MatchStatus = 'open' | 'choosing' | 'agreeing' | 'running' | 'over' | 'cancelled'
+
+/** How a match ended other than by its rules. */
+export interface MatchEnd {
+  readonly kind: 'resigned' | 'draw' | 'time'
+  /** The seat that resigned or ran out of time. */
+  readonly seat?: number
+  readonly winners: readonly number[]
+}
+
+/** The clock of a match that is played with one. */
+export interface ClockInfo {
+  readonly control: TimeControl
+  /** Milliseconds that each seat has left, without what runs now. */
+  readonly left: readonly number[]
+  /** The seats whose time runs: since when, and when it is over, as ISO dates. */
+  readonly running: readonly { readonly seat: number; readonly since: string; readonly until: string }[]
+}
 
 export interface SeatInfo {
   readonly seat: number
@@ -57,8 +129,11 @@ export interface SeatInfo {
   readonly bot?: BotName
   /** Whether the person is connected to this server. */
   readonly online?: boolean
-  /** Whether the person has revealed their part of the seed. */
+  /** Whether the person has committed to, and revealed, their part of the seed. */
+  readonly hasCommitted?: boolean
   readonly hasRevealed?: boolean
+  /** Whether the person has chosen a force, in a match where forces are chosen after joining. */
+  readonly hasForce?: boolean
 }
 
 /** What everyone with the link may know of a match. */
@@ -76,6 +151,21 @@ export interface MatchInfo {
   readonly headline?: unknown
   /** The agreement on the seed, for everyone to check afterwards. */
   readonly agreement: unknown
+  readonly forces: 'given' | 'after-joining'
+  readonly clock?: ClockInfo
+  /** How it ended, if not by its rules. */
+  readonly end?: MatchEnd
+  /** The seats that offer a draw. */
+  readonly drawOffers: readonly number[]
   /** The match that follows this one. */
   readonly rematch?: string
+}
+
+/**
+ * `GET /api/matches/:code/record` replies with this once a match is over: its record (a `MatchRecord` of the kernel) and
+ * the agreement on its seed, with which anyone can verify its dice (`verify`).
+ */
+export interface FinishedMatch {
+  readonly record: unknown
+  readonly agreement: unknown
 }

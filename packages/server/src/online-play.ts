@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database/database.ts'
+import { MatchActs } from './matches/match-acts.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
 import { People } from './people/people.ts'
@@ -14,6 +15,7 @@ export interface OnlineServices {
   readonly people: People
   readonly store: MatchStore
   readonly openMatches: OpenMatches
+  readonly acts: MatchActs
   readonly rooms: Rooms
   readonly connections: Connections
   /** Whether the database answers. */
@@ -84,6 +86,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     people: new People(database.query),
     store,
     openMatches: new OpenMatches(store),
+    acts: new MatchActs(store),
     rooms,
     connections,
     isReady: () => answers(database),

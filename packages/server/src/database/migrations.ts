@@ -75,6 +75,19 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '002-forces-clocks-ends': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('matches')
+        .addColumn('forces', 'text', (column) => column.notNull().defaultTo('given'))
+        .addColumn('time_control', 'jsonb')
+        .addColumn('clock', 'jsonb')
+        .addColumn('ended', 'jsonb')
+        .addColumn('draw_offers', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'::jsonb`))
+        .execute()
+      await database.schema.alterTable('seats').addColumn('force', 'jsonb').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

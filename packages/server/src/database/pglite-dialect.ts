@@ -39,7 +39,7 @@ export class PgliteThreadDialect implements Dialect {
   }
 }
 
-/** Nobody else can migrate a database that lives in this process. */
+/** A database that lives in this process needs no lock while it is migrated. */
 class EmbeddedAdapter extends PostgresAdapter {
   override get supportsMultipleConnections(): boolean {
     return false

@@ -1,6 +1,7 @@
-import type { Json, MatchTerms, Message, SeedAgreement } from '@fray/kernel'
-import type { BotName, ChatLine, MatchStatus } from '@fray/protocol'
+import type { Json, MatchTerms, Message, Seat, SeedAgreement } from '@fray/kernel'
+import type { BotName, ChatLine, MatchEnd, MatchStatus, TimeControl } from '@fray/protocol'
 import type { ColumnType, Generated } from 'kysely'
+import type { ClockState } from '../matches/clock.ts'
 import type { ServerSecrets } from '../matches/seed-rounds.ts'
 
 /** JSON is written as text, because drivers disagree on how arrays and strings become JSON. */
@@ -12,6 +13,8 @@ export interface MatchStanding {
   readonly headline: Message | undefined
   /** The seats that play waits for. */
   readonly awaited: readonly number[]
+  /** Those among them that may interrupt: their time runs otherwise. */
+  readonly interrupting?: readonly number[]
   /** The seats that won, once it is over. */
   readonly winners?: readonly number[]
 }
@@ -40,7 +43,7 @@ export interface MatchesTable {
   status: MatchStatus
   readonly visibility: 'link' | 'lobby'
   readonly creator: string
-  readonly setup: JsonColumn<Json>
+  setup: JsonColumn<Json>
   readonly prepared: boolean
   /** The parts of the server and its bots in the seed: secret until the match is over. */
   secrets: JsonColumn<ServerSecrets>
@@ -50,6 +53,13 @@ export interface MatchesTable {
   terms: OptionalJsonColumn<MatchTerms>
   /** How the match stands, for lists: `MatchStanding`. */
   standing: OptionalJsonColumn<MatchStanding>
+  /** Whether the forces are those of the setup, or chosen in secret after joining. */
+  readonly forces: 'given' | 'after-joining'
+  readonly time_control: OptionalJsonColumn<TimeControl>
+  clock: OptionalJsonColumn<ClockState>
+  /** How it ended, if not by its rules. */
+  ended: OptionalJsonColumn<MatchEnd>
+  draw_offers: ColumnType<readonly Seat[], string | undefined, string>
   rematch: string | null
   readonly created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -60,6 +70,8 @@ export interface SeatsTable {
   readonly seat: number
   person: string | null
   readonly bot: BotName | null
+  /** The force that the person has chosen: secret until everybody has. */
+  force: OptionalJsonColumn<Json>
   /** When the person wants to be asked (`PassedAnswers`). */
   reactions: OptionalJsonColumn<Json>
 }

@@ -1,22 +1,27 @@
 import { readInput } from '@fray/kernel'
 import {
+  chooseForce,
   commitment,
   contribution,
   createMatch,
   displayName,
+  type FinishedMatch,
   joinMatch,
   type MatchInfo,
+  matchAct,
   nameChange,
   type Person,
   PROTOCOL_VERSION,
+  rematch,
   type ServerFault,
   type ServerInfo,
 } from '@fray/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { finishedMatch } from '../matches/finished-match.ts'
 import type { StoredMatch } from '../matches/match-store.ts'
-import { infoOf, type OpenMatches } from '../matches/open-matches.ts'
-import type { OnlinePlay } from '../online-play.ts'
+import { infoOf } from '../matches/open-matches.ts'
+import type { OnlinePlay, OnlineServices } from '../online-play.ts'
 import type { People } from '../people/people.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
 import { faultOf, RequestError } from '../request-error.ts'
@@ -108,24 +113,40 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
     if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
     return describe(stored)
   })
+  server.get('/api/matches/:code/record', async (request): Promise<FinishedMatch> => {
+    const { store } = await online.open()
+    const { code } = readInput('address', params, request.params)
+    const stored = await store.findByCode(code)
+    if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
+    return finishedMatch(stored, await store.entriesFrom(stored.match.id))
+  })
   const addChange = <Body>(
     path: string,
     schema: z.ZodType<Body>,
-    carryOut: (matches: OpenMatches, code: string, person: Person, body: Body) => Promise<StoredMatch>,
+    carryOut: (services: OnlineServices, code: string, person: Person, body: Body) => Promise<StoredMatch>,
   ) => {
     server.post(`/api/matches/:code/${path}`, async (request) => {
-      const { people, openMatches } = await online.open()
-      const person = await personOf(people, request)
+      const services = await online.open()
+      const person = await personOf(services.people, request)
       const { code } = readInput('address', params, request.params)
-      return describe(await carryOut(openMatches, code, person, readInput(path, schema, request.body ?? {})))
+      return describe(await carryOut(services, code, person, readInput(path, schema, request.body ?? {})))
     })
   }
-  addChange('join', joinMatch, (matches, code, person, { seat, commitment: own }) =>
-    matches.join(code, person, seat, own),
+  addChange('join', joinMatch, ({ openMatches }, code, person, { seat, commitment: own }) =>
+    openMatches.join(code, person, seat, own),
   )
-  addChange('commit', commitment, (matches, code, person, { commitment: own }) => matches.commit(code, person, own))
-  addChange('reveal', contribution, (matches, code, person, part) => matches.reveal(code, person, part))
-  addChange('cancel', cancelRequest, (matches, code, person) => matches.cancel(code, person))
+  addChange('force', chooseForce, ({ openMatches }, code, person, { force }) =>
+    openMatches.chooseForce(code, person, force),
+  )
+  addChange('commit', commitment, ({ openMatches }, code, person, { commitment: own }) =>
+    openMatches.commit(code, person, own),
+  )
+  addChange('reveal', contribution, ({ openMatches }, code, person, part) => openMatches.reveal(code, person, part))
+  addChange('cancel', cancelRequest, ({ openMatches }, code, person) => openMatches.cancel(code, person))
+  addChange('rematch', rematch, ({ openMatches }, code, person, { commitment: own }) =>
+    openMatches.rematch(code, person, own),
+  )
+  addChange('act', matchAct, ({ acts }, code, person, { act }) => acts.carryOut(code, person, act))
 }
 
 async function personOf(people: People, request: FastifyRequest): Promise<Person> {

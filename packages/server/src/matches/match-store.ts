@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Json, MatchTerms, Seat, SeedAgreement } from '@fray/kernel'
-import type { BotName, ChatLine, MatchStatus, Person } from '@fray/protocol'
+import type { BotName, ChatLine, MatchEnd, MatchStatus, Person, TimeControl } from '@fray/protocol'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
-
+import { advanceClock, type ClockState } from './clock.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
 
 /** The channel on which processes tell each other that a match has changed. */
@@ -22,6 +22,8 @@ export interface SeatRow {
   readonly person: Person | undefined
   readonly bot: BotName | undefined
   readonly reactions: Json | undefined
+  /** The chosen force: secret until the match is running. */
+  readonly force: Json | undefined
 }
 
 export interface StoredMatch {
@@ -51,6 +53,10 @@ export interface NewMatch {
   readonly prepared: boolean
   readonly secrets: ServerSecrets
   readonly agreement: SeedAgreement
+  readonly forces: 'given' | 'after-joining'
+  readonly time: TimeControl | undefined
+  /** The match before, of which this is the rematch. */
+  readonly rematchOf?: string
   readonly seats: readonly { readonly person?: string; readonly bot?: BotName }[]
 }
 
@@ -62,7 +68,8 @@ export class MatchStore {
     this.#query = query
   }
 
-  async create({ seats, ...match }: NewMatch): Promise<string> {
+  /** Creates a match; undefined if the match before has a rematch already. */
+  async create({ seats, time, rematchOf, ...match }: NewMatch): Promise<string | undefined> {
     const [id, code] = [randomUUID(), createCode()]
     const row = {
       ...match,
@@ -72,13 +79,16 @@ export class MatchStore {
       setup: JSON.stringify(match.setup),
       secrets: JSON.stringify(match.secrets),
       agreement: JSON.stringify(match.agreement),
+      time_control: time ? JSON.stringify(time) : null,
     }
-    await this.#query.transaction().execute(async (query) => {
+    const isFirst = await this.#query.transaction().execute(async (query) => {
+      if (rematchOf !== undefined && !(await nameRematch(query, rematchOf, code))) return false
       await query.insertInto('matches').values(row).execute()
       const rows = seats.map(({ person = null, bot = null }, seat) => ({ match: id, seat, person, bot }))
       await query.insertInto('seats').values(rows).execute()
+      return true
     })
-    return code
+    return isFirst ? code : undefined
   }
 
   async findByCode(code: string): Promise<StoredMatch | undefined> {
@@ -87,7 +97,7 @@ export class MatchStore {
   }
 
   /**
-   * Changes a match that has not begun, while no one else can: `change` gets it as it is now and says what becomes of
+   * Changes a match while no one else can: `change` gets it as it is now and says what becomes of
    * it.
    */
   async update(
@@ -172,16 +182,33 @@ export class MatchStore {
     const rows = entries.map(({ kind, seat, data, callId }, index) => {
       return { match: id, number: from + index, kind, seat, data: JSON.stringify(data), call_id: callId ?? null }
     })
-    const status: MatchStatus = standing.winners ? 'over' : 'running'
     try {
       await this.#query.transaction().execute(async (query) => {
+        const match = await query
+          .selectFrom('matches')
+          .select(['id', 'status', 'time_control', 'clock', 'draw_offers'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (match?.status !== 'running') throw new ConflictError('the match has ended')
         if (rows.length > 0) await query.insertInto('entries').values(rows).execute()
+        const answered = rows.filter(({ kind }) => kind === 'answer').map(({ seat }) => seat)
         await query
           .updateTable('matches')
-          .set({ standing: JSON.stringify(standing), status, updated_at: new Date() })
+          .set({
+            standing: JSON.stringify(standing),
+            status: standing.winners ? 'over' : 'running',
+            updated_at: new Date(),
+            ...clockAfter(match, answered, standing),
+            // To answer instead of accepting is to decline.
+            draw_offers: JSON.stringify(match.draw_offers.filter((seat) => answered.every((other) => other === seat))),
+          })
           .where('id', '=', id)
           .execute()
         await notify(query, { id, entries: from + rows.length })
+        if (rows.length > 0 && (match.time_control || match.draw_offers.length > 0 || standing.winners)) {
+          await notify(query, { id, changed: 'info' })
+        }
       })
     } catch (error) {
       if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new ConflictError('others were faster')
@@ -228,13 +255,18 @@ export class MatchStore {
   }
 }
 
-/** What becomes of a match that has not begun. */
+/** What becomes of a match. */
 export interface MatchChange {
+  readonly setup?: Json
+  readonly ended?: MatchEnd
+  readonly drawOffers?: readonly Seat[]
+  /** The force that a seat's person has chosen. */
+  readonly chosen?: { readonly seat: Seat; readonly force: Json }
   readonly status?: MatchStatus
   readonly agreement?: SeedAgreement
   readonly secrets?: ServerSecrets
   readonly terms?: MatchTerms
-  readonly rematch?: string
+  readonly clock?: ClockState
   /** The person who takes a seat. */
   readonly taken?: { readonly seat: Seat; readonly person: string }
 }
@@ -242,7 +274,7 @@ export interface MatchChange {
 async function writeChange(
   query: Transaction<Tables>,
   id: string,
-  { status, agreement, secrets, terms, rematch, taken }: MatchChange,
+  { status, setup, agreement, secrets, terms, clock, ended, drawOffers, taken, chosen }: MatchChange,
 ): Promise<void> {
   await query
     .updateTable('matches')
@@ -252,7 +284,10 @@ async function writeChange(
       ...(agreement && { agreement: JSON.stringify(agreement) }),
       ...(secrets && { secrets: JSON.stringify(secrets) }),
       ...(terms && { terms: JSON.stringify(terms) }),
-      ...(rematch && { rematch }),
+      ...(clock && { clock: JSON.stringify(clock) }),
+      ...(setup !== undefined && { setup: JSON.stringify(setup) }),
+      ...(ended && { ended: JSON.stringify(ended), clock: null }),
+      ...(drawOffers && { draw_offers: JSON.stringify(drawOffers) }),
     })
     .where('id', '=', id)
     .execute()
@@ -264,7 +299,38 @@ async function writeChange(
       .where('seat', '=', taken.seat)
       .execute()
   }
+  if (chosen) {
+    await query
+      .updateTable('seats')
+      .set({ force: JSON.stringify(chosen.force) })
+      .where('match', '=', id)
+      .where('seat', '=', chosen.seat)
+      .execute()
+  }
   await notify(query, { id, changed: 'info' })
+}
+
+/** Names the rematch of a match; false if it has one. */
+async function nameRematch(query: Transaction<Tables>, id: string, code: string): Promise<boolean> {
+  const named = await query
+    .updateTable('matches')
+    .set({ rematch: code })
+    .where('id', '=', id)
+    .where('rematch', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (named) await notify(query, { id, changed: 'info' })
+  return named !== undefined
+}
+
+/** Computes the clock of a match after some seats have answered. */
+function clockAfter(
+  { time_control: control, clock }: Pick<MatchRow, 'time_control' | 'clock'>,
+  answered: readonly Seat[],
+  standing: MatchStanding,
+): { clock?: string } {
+  if (!control || !clock) return {}
+  return { clock: JSON.stringify(advanceClock(control, clock, answered, standing, Date.now())) }
 }
 
 /** Tells all processes, once this is committed, what is new about a match. */
@@ -276,14 +342,15 @@ async function seatsOf(query: Kysely<Tables>, id: string): Promise<readonly Seat
   const rows = await query
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['seats.seat', 'seats.bot', 'seats.reactions', 'people.id', 'people.name', 'people.guest'])
+    .select(['seats.seat', 'seats.bot', 'seats.reactions', 'seats.force', 'people.id', 'people.name', 'people.guest'])
     .where('seats.match', '=', id)
     .orderBy('seats.seat')
     .execute()
-  return rows.map(({ seat, bot, reactions, id: person, name, guest }) => ({
+  return rows.map(({ seat, bot, reactions, force, id: person, name, guest }) => ({
     seat,
     bot: bot ?? undefined,
     reactions: reactions ?? undefined,
+    force: force ?? undefined,
     person: person === null ? undefined : { id: person, name: name ?? '', guest: guest ?? true },
   }))
 }

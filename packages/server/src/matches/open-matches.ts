@@ -1,7 +1,8 @@
-import { loadGame } from '@fray/games'
-import { type Contribution, InputError, type Seat, withCommitment } from '@fray/kernel'
-import type { CreateMatch, MatchInfo, Person, SeatInfo } from '@fray/protocol'
+import { type AnyGame, loadGame } from '@fray/games'
+import { type Contribution, type Forces, InputError, type Json, type Seat, withCommitment } from '@fray/kernel'
+import { type CreateMatch, type MatchInfo, type Person, rematchSeat, type SeatInfo } from '@fray/protocol'
 import { RequestError } from '../request-error.ts'
+import { clockInfo, startClock } from './clock.ts'
 import type { MatchChange, MatchStore, StoredMatch } from './match-store.ts'
 import { beginRound, hasCommitted, hasRevealed, mayReveal, reveal, seedOf } from './seed-rounds.ts'
 
@@ -14,14 +15,16 @@ export class OpenMatches {
   }
 
   async create(creator: Person, order: CreateMatch): Promise<StoredMatch> {
-    const game = await loadGame(order.game)
-    if (!game) throw new RequestError('invalid', `game: unknown game "${order.game}"`)
+    const game = await gameOf(order)
     const seats = game.rules.seats(game.rules.readSetup(order.setup))
     if (order.seats.length !== seats) throw new RequestError('invalid', `seats: this setup has ${seats} seats`)
     if (!order.seats.includes('me')) throw new RequestError('invalid', 'seats: the creator must take one')
     const bots = order.seats.flatMap((plan, seat) => (typeof plan === 'object' ? [seat] : []))
     const { agreement, secrets } = beginRound(seats, bots)
     const own = order.seats.indexOf('me')
+    if (order.forces === 'after-joining' && !game.content.forces) {
+      throw new RequestError('invalid', `forces: ${game.id} has no forces to choose`)
+    }
     const code = await this.#store.create({
       game: game.id,
       version: game.version,
@@ -29,6 +32,8 @@ export class OpenMatches {
       creator: creator.id,
       setup: order.setup,
       prepared: order.prepared,
+      forces: order.forces,
+      time: order.time,
       secrets,
       agreement: withCommitment(agreement, own, order.commitment),
       seats: order.seats.map((plan, seat) => {
@@ -36,7 +41,38 @@ export class OpenMatches {
         return seat === own ? { person: creator.id } : {}
       }),
     })
-    return this.#settle(code)
+    return this.#settle(code!)
+  }
+
+  /**
+   * Creates the match that follows one, with every player moved to the next seat, or gets it if another player has. It
+   * has the rules of the first; forces that were chosen are chosen again.
+   */
+  async rematch(code: string, person: Person, commitment: string): Promise<StoredMatch> {
+    const before = await this.#find(code)
+    const { match, seats } = before
+    const own = rematchSeat(seatOf(before, person), seats.length)
+    if (match.status !== 'over') throw new RequestError('refused', 'the match is not over')
+    if (match.rematch) return this.#find(match.rematch)
+    const moved = seats.map((_, seat) => seats.find((other) => rematchSeat(other.seat, seats.length) === seat)!)
+    const bots = moved.flatMap(({ bot }, seat) => (bot ? [seat] : []))
+    const { agreement, secrets } = beginRound(seats.length, bots)
+    const created = await this.#store.create({
+      game: match.game,
+      version: match.version,
+      visibility: 'link',
+      creator: person.id,
+      setup: match.setup,
+      prepared: match.prepared,
+      forces: match.forces,
+      time: match.time_control ?? undefined,
+      rematchOf: match.id,
+      secrets,
+      agreement: withCommitment(agreement, own, commitment),
+      seats: moved.map((seat) => (seat.bot ? { bot: seat.bot } : seat.person ? { person: seat.person.id } : {})),
+    })
+    if (created === undefined) return this.#find((await this.#find(code)).match.rematch!)
+    return this.#settle(created)
   }
 
   /** Takes a free seat: the given one, or the first. */
@@ -65,7 +101,7 @@ export class OpenMatches {
   }
 
   /**
-   * Commits in the present round. Someone who has lost their part (another browser, cleared data) commits to another
+   * Commits in the present round. A person who has lost their part (another browser, cleared data) commits to another
    * one: the round then starts again for everyone. Nobody gains by it, as the server's part stays sealed.
    */
   async commit(code: string, person: Person, commitment: string): Promise<StoredMatch> {
@@ -81,6 +117,21 @@ export class OpenMatches {
     return this.#settle(code)
   }
 
+  /** Chooses a force for a person's seat, in secret until the match begins. */
+  async chooseForce(code: string, person: Person, force: Json): Promise<StoredMatch> {
+    const { match } = await this.#find(code)
+    const forces = await forcesOf(await gameOf(match))
+    if (forces.describe(forces.read(force)).faults.length > 0) throw new RequestError('refused', 'force: it has faults')
+    await this.#change(code, (stored) => {
+      const seat = seatOf(stored, person)
+      const { status } = stored.match
+      if (stored.match.forces === 'given') throw new RequestError('refused', 'the forces of this match are given')
+      if (status !== 'open' && status !== 'choosing') throw new RequestError('refused', 'all forces have been chosen')
+      return { chosen: { seat, force } }
+    })
+    return this.#settle(code)
+  }
+
   /** Cancels a match that has not begun. */
   async cancel(code: string, person: Person): Promise<StoredMatch> {
     return this.#change(code, ({ match }) => {
@@ -90,16 +141,41 @@ export class OpenMatches {
     })
   }
 
-  /** Moves on as far as the seats and the seed allow: from open to agreeing, from agreeing to running. */
-  #settle(code: string): Promise<StoredMatch> {
+  /** Moves on as far as seats, forces and seed allow: from open over choosing and agreeing to running. */
+  async #settle(code: string): Promise<StoredMatch> {
+    const before = await this.#find(code)
+    const game = await gameOf(before.match)
+    const forces = before.match.forces === 'given' ? undefined : await forcesOf(game)
+    await this.#change(code, ({ match, seats }) => {
+      if (match.status !== 'open' || !seats.every(({ person, bot }) => person || bot)) return undefined
+      return { status: forces ? 'choosing' : 'agreeing' }
+    })
+    await this.#change(code, ({ match, seats }) => {
+      if (!forces || match.status !== 'choosing') return undefined
+      if (!seats.every(({ force, bot }) => force !== undefined || bot)) return undefined
+      const chosen = seats.map(({ force }) => (force === undefined ? undefined : forces.read(force)))
+      const setup = forces.setup(match.setup, chosen)
+      // Forces that do not fit together are refused: then someone must choose another one.
+      game.rules.readSetup(setup)
+      return { status: 'agreeing', setup }
+    })
     return this.#change(code, ({ match, seats }): MatchChange | undefined => {
-      const { agreement, secrets, setup } = match
-      const isFull = seats.every(({ person, bot }) => person || bot)
-      if (match.status === 'open' && isFull) return { status: 'agreeing' }
+      const { agreement, secrets, setup, time_control: control } = match
       if (match.status !== 'agreeing' || !mayReveal(agreement)) return undefined
       const seed = seedOf({ agreement, secrets })
-      return seed && { status: 'running', terms: { origin: { setup }, ...seed, hostContribution: secrets.host } }
+      if (!seed) return undefined
+      return {
+        status: 'running',
+        terms: { origin: { setup }, ...seed, hostContribution: secrets.host },
+        ...(control ? { clock: startClock(control, seats.length) } : {}),
+      }
     })
+  }
+
+  async #find(code: string): Promise<StoredMatch> {
+    const stored = await this.#store.findByCode(code)
+    if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
+    return stored
   }
 
   async #change(code: string, change: (stored: StoredMatch) => MatchChange | undefined): Promise<StoredMatch> {
@@ -114,7 +190,20 @@ export class OpenMatches {
   }
 }
 
-function seatOf({ seats }: StoredMatch, person: Person): Seat {
+async function gameOf({ game: id }: { readonly game: string }): Promise<AnyGame> {
+  const game = await loadGame(id)
+  if (!game) throw new RequestError('invalid', `game: unknown game "${id}"`)
+  return game
+}
+
+async function forcesOf({ id, content }: AnyGame): Promise<Forces> {
+  const forces = await content.forces?.()
+  if (!forces) throw new RequestError('refused', `forces: ${id} has no forces to choose`)
+  return forces
+}
+
+/** Gets the seat of a person; a person without one may not act in a match. */
+export function seatOf({ seats }: StoredMatch, person: Person): Seat {
   const own = seats.find((seat) => seat.person?.id === person.id)
   if (!own) throw new RequestError('not-yours', 'you have no seat in this match')
   return own.seat
@@ -122,10 +211,17 @@ function seatOf({ seats }: StoredMatch, person: Person): Seat {
 
 /** Describes a match for everyone who has its link. */
 export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string) => boolean): MatchInfo {
-  const seatInfo = ({ seat, person, bot }: StoredMatch['seats'][number]): SeatInfo => {
+  const seatInfo = ({ seat, person, bot, force }: StoredMatch['seats'][number]): SeatInfo => {
     if (bot) return { seat, bot }
     if (!person) return { seat }
-    return { seat, person, online: isOnline(person.id), hasRevealed: hasRevealed(match.agreement, seat) }
+    return {
+      seat,
+      person,
+      online: isOnline(person.id),
+      hasCommitted: hasCommitted(match.agreement, seat),
+      hasRevealed: hasRevealed(match.agreement, seat),
+      ...(match.forces === 'after-joining' ? { hasForce: force !== undefined } : {}),
+    }
   }
   return {
     code: match.code,
@@ -138,6 +234,10 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     awaited: match.standing?.awaited ?? [],
     ...(match.standing?.headline ? { headline: match.standing.headline } : {}),
     agreement: match.agreement,
+    forces: match.forces,
+    ...(match.time_control && match.clock ? { clock: clockInfo(match.time_control, match.clock) } : {}),
+    ...(match.ended ? { end: match.ended } : {}),
+    drawOffers: match.draw_offers,
     ...(match.rematch ? { rematch: match.rematch } : {}),
   }
 }

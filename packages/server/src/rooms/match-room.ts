@@ -102,6 +102,7 @@ export class MatchRoom {
 
   /** Lets bots play, and asks persons. */
   async play(): Promise<void> {
+    if (this.#data.isOver) return
     if (this.#data.prepared) await this.#prepare()
     await this.#host.play()
   }
@@ -288,6 +289,7 @@ export class MatchRoom {
     return {
       headline: this.#match.view(undefined).status.headline,
       awaited: this.#match.asked,
+      interrupting: this.#match.pending.filter(({ interruption }) => interruption).map(({ seat }) => seat),
       ...(outcome ? { winners: outcome.winners } : {}),
     }
   }
@@ -304,9 +306,9 @@ export class MatchRoom {
 
   #factsFor({ seat, sequence }: Table): ScreenFacts {
     const match = this.#match
-    const isOver = match.outcome !== undefined
+    const isOver = this.#isOver
     const players = this.#data.bots.map((bot): PlayerKind => bot ?? 'person')
-    const decision = seat === undefined ? undefined : match.decisionOf(seat)
+    const decision = seat === undefined || isOver ? undefined : match.decisionOf(seat)
     return {
       game: this.#game.id,
       players,
@@ -323,7 +325,7 @@ export class MatchRoom {
       redeployable: false,
       kept: true,
       elsewhere: false,
-      undoable: seat !== undefined && match.undoableFor(seat) > 0,
+      undoable: seat !== undefined && !isOver && match.undoableFor(seat) > 0,
       commitment: this.#commitment,
       forcedDice: 0,
       lesson: undefined,
@@ -332,13 +334,18 @@ export class MatchRoom {
     }
   }
 
+  /** Whether everything may be shown that was to be kept until the end. */
+  get #isOver(): boolean {
+    return this.#data.isOver || this.#match.outcome !== undefined
+  }
+
   #heldBy(seat: Seat) {
     return this.#game.view.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
   }
 
   #endsFor(seat: Seat | undefined): readonly number[] {
-    const { outcome, answers } = this.#match
-    return outcome ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
+    const { answers } = this.#match
+    return this.#isOver ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
   }
 
   #stepsFor(seat: Seat | undefined) {

@@ -14,6 +14,8 @@ export interface RoomData {
   /** Bots deploy everybody before the fighting. */
   readonly prepared: boolean
   readonly entries: readonly Entry[]
+  /** Whether the match has ended, by its rules or otherwise: it can only be looked at. */
+  readonly isOver: boolean
 }
 
 /** A viewer of a match: a connection, and the seat it sees through (undefined: an onlooker). */

@@ -18,6 +18,7 @@ interface Room {
   /** Resolves once the thread has the match as the database has it. */
   ready: Promise<void>
   idle: ReturnType<typeof setTimeout> | undefined
+  isOver: boolean
 }
 
 export interface RoomsDependencies {
@@ -90,7 +91,16 @@ export class Rooms {
     const known = this.#rooms.get(id)
     if (known) return known
     const thread = this.#threads[this.#next++ % this.#threads.length]!
-    const room: Room = { id, code, thread, viewers: new Map(), entries: 0, ready: Promise.resolve(), idle: undefined }
+    const room: Room = {
+      id,
+      code,
+      thread,
+      viewers: new Map(),
+      entries: 0,
+      ready: Promise.resolve(),
+      idle: undefined,
+      isOver: false,
+    }
     this.#rooms.set(id, room)
     room.ready = this.#load(room)
     try {
@@ -117,7 +127,9 @@ export class Rooms {
       reactions: seats.map(({ reactions }) => reactions),
       prepared: match.prepared,
       entries,
+      isOver: match.status === 'over',
     })
+    room.isOver = match.status === 'over'
     for (const viewer of room.viewers.values()) room.thread.addViewer(room.id, viewer)
   }
 
@@ -157,6 +169,12 @@ export class Rooms {
     const followed = await room.thread.follow(id, room.entries, news)
     if (followed) room.entries += news.length
     else this.#reload(room)
+  }
+
+  /** Ends a match here that has ended other than by its rules. */
+  end({ match }: StoredMatch): void {
+    const room = this.#rooms.get(match.id)
+    if (room && !room.isOver && match.ended) this.#reload(room)
   }
 
   #reload(room: Room): void {

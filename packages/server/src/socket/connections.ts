@@ -225,6 +225,7 @@ export class Connections {
     }
     const stored = await this.#dependencies.store.findByCode(code)
     if (!stored) return
+    this.#dependencies.rooms.end(stored)
     for (const { connection, watched } of watchers) {
       const seat = seatOf(stored, connection.person)
       const current = seat === watched.seat ? watched : { ...watched, seat }

@@ -1,0 +1,156 @@
+import { loadGame } from '@fray/games'
+import { type MatchRecord, readSeedAgreement, verify } from '@fray/kernel'
+import type { FinishedMatch, MatchInfo } from '@fray/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playOn, setupOf, TestClub, watchAll } from './testing/test-club.ts'
+import { DATABASES } from './testing/test-database.ts'
+import { until } from './testing/test-player.ts'
+
+const GAME = 'spheres-of-war'
+
+describe.each(DATABASES)('the life of a match, on %s', (kind) => {
+  let club: TestClub
+  beforeAll(async () => {
+    club = await TestClub.open(kind)
+  })
+  afterAll(() => club.close())
+
+  test('a player resigns: the other wins, nobody can answer, and everyone may see the seed', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    await playOn(code, seats, 2)
+    const { status, data } = await seats[0].act(code, 'resign')
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ status: 'over', end: { kind: 'resigned', seat: 0, winners: [1] } })
+    await until(() => seats.every(({ snapshot }) => snapshot!.seed !== undefined), 'both see the seed')
+    for (const [seat, player] of seats.entries()) {
+      expect(player.snapshot!.decision).toBeUndefined()
+      expect(player.info).toMatchObject({ status: 'over', end: { winners: [1] } })
+      const refusal = await player.call(code, 'answer', [seat, player.snapshot!.sequence, 'x'])
+      expect(refusal).toMatchObject({ ok: false })
+    }
+    expect((await seats[1].act(code, 'resign')).data.end, 'what is over does not end again').toMatchObject({ seat: 0 })
+  })
+
+  test('a draw needs both players, and answering declines it', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    const asked = seats.findIndex(({ snapshot }) => snapshot!.decision)
+    const [answering, offering] = [seats[asked]!, seats[1 - asked]!]
+    expect((await answering.act(code, 'accept-draw')).status).toBe(409)
+    expect((await offering.act(code, 'offer-draw')).data).toMatchObject({ status: 'running', drawOffers: [1 - asked] })
+    await until(() => answering.info!.drawOffers.length === 1, 'the other sees the offer')
+    await playOn(code, [seats[0], seats[1]], 1)
+    await until(() => offering.info!.drawOffers.length === 0, 'the offer is gone')
+    await offering.act(code, 'offer-draw')
+    expect((await answering.act(code, 'accept-draw')).data).toMatchObject({
+      status: 'over',
+      end: { kind: 'draw', winners: [] },
+    })
+  })
+
+  test('only players may resign, and only while the match is running', async () => {
+    const { code } = await club.sitDown(GAME)
+    const stranger = await club.newPlayer('Stranger')
+    expect((await stranger.act(code, 'resign')).status).toBe(403)
+    const open = await stranger.create({
+      game: GAME,
+      setup: await setupOf(GAME),
+      seats: ['me', 'open'],
+      visibility: 'link',
+    })
+    expect((await stranger.act(open, 'resign')).status).toBe(409)
+  })
+
+  test('the record of a finished match can be verified by anyone, and is secret before', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    await playOn(code, seats, 6)
+    const stranger = await club.newPlayer('Stranger')
+    expect((await stranger.request('GET', `/api/matches/${code}/record`)).status).toBe(409)
+    const agreed = seats[1].info!.agreement
+    await seats[0].act(code, 'resign')
+    const { data } = await stranger.request<FinishedMatch>('GET', `/api/matches/${code}/record`)
+    const record = data.record as MatchRecord
+    const game = (await loadGame(GAME))!
+    expect(record.answers.length).toBeGreaterThanOrEqual(6)
+    expect(verify(game, record, readSeedAgreement(agreed))).toEqual({ verified: true })
+    const { hostContribution, ...without } = record
+    expect(hostContribution).toBeDefined()
+    expect(verify(game, without, readSeedAgreement(agreed)).verified).toBe(false)
+  })
+
+  test('a rematch swaps the seats; both who ask for one get the same match', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    expect(
+      (await seats[0].request('POST', `/api/matches/${code}/rematch`, { commitment: 'a'.repeat(64) })).status,
+    ).toBe(409)
+    await seats[0].act(code, 'resign')
+    const first = await seats[1].rematch(code, 1)
+    const second = await seats[0].rematch(code, 0)
+    expect(second.code).toBe(first.code)
+    expect(first.code).not.toBe(code)
+    expect(second.seats.map(({ person }) => person?.name)).toEqual(['Second', 'First'])
+    await until(() => seats[0].info!.rematch === first.code, 'the old match names the new one')
+    for (const player of seats) await player.reveal(first.code)
+    await watchAll(first.code, [seats[1], seats[0]])
+    await until(() => seats.every(({ info }) => info!.code === first.code && info!.status === 'running'), 'it runs')
+  })
+
+  test('forces are chosen after joining, in secret, and the match is fought with them', async () => {
+    const game = (await loadGame('spherewars'))!
+    const forces = (await game.content.forces!())!
+    const setup = await setupOf('spherewars')
+    const fitsBeside = (own: unknown, force: unknown) => {
+      try {
+        return game.rules.readSetup(forces.setup(setup, [own, force])) !== undefined
+      } catch {
+        return false
+      }
+    }
+    const one = forces.ready[0]!.force
+    const other = forces.ready.slice(1).find(({ force }) => fitsBeside(one, force))!.force
+    const misfit = forces.ready.find(({ force }) => !fitsBeside(one, force))!.force
+    const first = await club.newPlayer('First')
+    const second = await club.newPlayer('Second')
+    const seats = ['me', 'open'] as const
+    const code = await first.create({
+      game: 'spherewars',
+      setup,
+      seats: [...seats],
+      visibility: 'link',
+      forces: 'after-joining',
+    })
+    const choose = (player: typeof first, force: unknown) =>
+      player.request<MatchInfo>('POST', `/api/matches/${code}/force`, { force })
+    expect((await choose(first, one)).data).toMatchObject({ status: 'open' })
+    await second.join(code, 1)
+    const { data: chosen } = await second.request<MatchInfo>('GET', `/api/matches/${code}`)
+    expect(chosen).toMatchObject({ status: 'choosing', seats: [{ hasForce: true }, { hasForce: false }] })
+    expect(JSON.stringify(chosen), 'nobody learns of the other force').not.toContain('"force"')
+    expect((await choose(second, { nonsense: true })).status).toBe(400)
+    expect((await choose(second, misfit)).status, 'these forces do not meet in one battle').toBe(409)
+    expect((await choose(second, other)).data).toMatchObject({ status: 'agreeing' })
+    expect((await choose(first, other)).status, 'no choice is changed afterwards').toBe(409)
+    await first.reveal(code)
+    expect((await second.reveal(code)).status).toBe('running')
+    await watchAll(code, [first, second])
+    const expected = game.rules.readSetup(forces.setup(setup, [forces.read(one), forces.read(other)]))
+    await first.act(code, 'resign')
+    const { data } = await first.request<FinishedMatch>('GET', `/api/matches/${code}/record`)
+    const { origin } = data.record as MatchRecord
+    expect('setup' in origin && game.rules.readSetup(origin.setup)).toEqual(expected)
+  })
+
+  test('the clock runs for the seat that is asked, and a win on time needs time to be up', async () => {
+    const { code, seats } = await club.sitDown(GAME, { time: { kind: 'live', minutes: 5, increment: 3, reaction: 10 } })
+    const info = async () => (await seats[0].request<MatchInfo>('GET', `/api/matches/${code}`)).data
+    const before = await info()
+    const asked = seats.findIndex(({ snapshot }) => snapshot!.decision)
+    expect(before.clock!.running.map(({ seat }) => seat)).toEqual([asked])
+    expect(before.clock!.left).toEqual([300_000, 300_000])
+    await playOn(code, seats, 1)
+    const after = await info()
+    expect(after.clock!.left[asked]).toBeGreaterThan(290_000)
+    expect(after.clock!.left[asked]).toBeLessThanOrEqual(303_000)
+    const claim = await seats[0].act(code, 'claim-time')
+    expect(claim.status).toBe(409)
+  })
+})
