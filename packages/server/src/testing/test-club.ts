@@ -88,7 +88,7 @@ export async function playOn(code: string, seats: readonly TestPlayer[], answers
 }
 
 /** Takes the first option that a seat has, and waits until it is shown. */
-export async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
+async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
   const { decision, sequence } = player.snapshot!
   const answer =
     decision!.kind === 'pick'

@@ -25,7 +25,7 @@ export async function startDatabase(kind: DatabaseKind): Promise<TestDatabase> {
 }
 
 /** Starts PostgreSQL with an empty database. */
-export async function startPostgres(): Promise<{ readonly server: EmbeddedPostgres; readonly url: string }> {
+async function startPostgres(): Promise<{ readonly server: EmbeddedPostgres; readonly url: string }> {
   const port = await findFreePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(tmpdir(), `fray-postgres-${randomUUID()}`),
