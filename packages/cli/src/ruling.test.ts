@@ -205,6 +205,32 @@ test('a long list of possible answers names the first ones and the last', async 
   )
 })
 
+test('a refused place names only a few of the possible ones, as they are long to read', async () => {
+  const figures = [
+    { name: 'Ann', seat: 0, x: 20, y: 30, card: 'Ann' },
+    ...[0, 1, 2, 3].map((i) => ({ name: `Bob ${i}`, seat: 1, x: 60 + 5 * i, y: 10 + 10 * i, facing: 'west' })),
+  ]
+  const walking = { game: 'confrontation', figures, answers: ['play', 'done', '0:walk', { to: [110, 50] }] }
+  const refused = await judgeSituation(walking, { odds: false, seed: undefined }).catch(String)
+  const possible = /possible: (.*)/.exec(String(refused))?.[1] ?? ''
+  expect(possible.match(/"path"/g)).toHaveLength(3)
+  expect(possible).toMatch(/, and \d+ more, "stay"$/)
+})
+
+test('a script that lacks dice names a figure that joined later by its name', async () => {
+  const neran = { who: 'midnor-neran-the-scary', miracles: ['CF-REV-MIDNOR-16'], faith: 8 }
+  const figures = [
+    { ...neran, seat: 0, x: 30, y: 30, facing: 'east' },
+    { name: 'Guard', seat: 1, x: 46, y: 30, facing: 'west' },
+  ]
+  const summoned = ['play', 'done', '0:call', '0', { to: [36, 30] }, '0:nothing']
+  const charged = ['play', '1:charge:2', { to: [38.5, 30] }, 'done']
+  const fight = { game: 'confrontation', figures, answers: [...summoned, ...charged], dice: [5, 6] }
+  await expect(judgeSituation(fight, { odds: false, seed: undefined })).rejects.toThrow(
+    '“Initiative of Reaper of Mid-Nor”',
+  )
+})
+
 test('suggestions of the referee can be copied unchanged, including lengths of manoeuvres', async () => {
   const legion = (name: string, seat: number, y: number) => ({ name, seat, at: [600, y], weapons: ['longSword'] })
   const march = { game: 'missum', units: [legion('South', 0, 900), legion('North', 1, 200)], answers: ['unit-0'] }
