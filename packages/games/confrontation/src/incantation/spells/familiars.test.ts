@@ -4,6 +4,7 @@ import { effectOn } from '../../abilities/builders.ts'
 import { attack } from '../../combat/exchange.ts'
 import { combatDice, newFight } from '../../combat/fight.ts'
 import { potential } from '../../movement/potential.ts'
+import { optionTexts } from '../../testing/displayed-text.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
@@ -171,6 +172,13 @@ describe('familiars of Light', () => {
       'CF-REV-FAMILIAR-09:1:2',
       'CF-REV-FAMILIAR-09:2:1',
       'CF-REV-FAMILIAR-09:2:2',
+    ])
+    // Who else is named comes later, so the difficulty of several is not yet known.
+    expect(Object.values(optionTexts(open)).map((words) => /on (.*)/.exec(words)?.[1])).toEqual([
+      'Bob: difficulty 3',
+      'Bob and others, 2 in all: difficulty at least 3',
+      'Bea: difficulty 4',
+      'Bea and others, 2 in all: difficulty at least 4',
     ])
     const match = turn(figures, { answers: ['done', '0:cast', 'CF-REV-FAMILIAR-09:1:2', '1'], dice: [4, 1, 5] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
