@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { eventTexts } from '../testing/displayed-text.ts'
 import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
@@ -63,6 +64,9 @@ describe('CF-ABIL-07 Authority', () => {
     const match = giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass')
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.forbid', 1])
     giveAnswers(match, 'use')
+    expect(eventTexts(match, 'counter.forbid')).toEqual([
+      expect.stringMatching(/ the announced pass with a counter of Authority \[CF-ABIL-07\]$/),
+    ])
     expect([lead(match), optionKeys(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
     expect(lead(giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
     // CF-DRAW-08: a right to pass does not help either.
