@@ -62,7 +62,8 @@ export const round: Phrases = {
   'counter.keep-lead.you': 'You keep the lead with a counter of Authority',
   'counter.pass': '{seat} {seat_number, select, many {pass} other {passes}} with a counter of Authority',
   'counter.pass.you': 'You pass with a counter of Authority',
-  'counter.forbid': '{seat} {seat_number, select, many {forbid} other {forbids}} the announced pass with a counter of Authority',
+  'counter.forbid':
+    '{seat} {seat_number, select, many {forbid} other {forbids}} the announced pass with a counter of Authority',
   'counter.forbid.you': 'You forbid the announced pass with a counter of Authority',
   'counter.cancel': '{seat} {seat_number, select, many {cancel} other {cancels}} the counter with another one',
   'counter.cancel.you': 'You cancel the counter with another one',
