@@ -24,7 +24,7 @@ test('the view and the imagined match hide what the seat may not know', () => {
   const match = raceMatch('a', race, [5, 1])
   const sight = sightOf(match, match.pending[0]!)
   const imagined = sight.imagine()
-  expect([sight.seat, sight.game.id]).toEqual([0, 'race'])
+  expect({ seat: sight.seat, gameId: sight.game.id }).toEqual({ seat: 0, gameId: 'race' })
   expect(sight.view).toMatchObject({ breath: [5, 3] })
   expect(imagined.state).toMatchObject({ breath: [5, 3] })
 })

@@ -35,7 +35,8 @@ test('the forces of docs/forces match their .expect files', async () => {
   const files = await jsonFilesAt('force', join(docs, 'forces'))
   expect(files.length).toBeGreaterThanOrEqual(5)
   const verdicts = await Promise.all(files.map((file) => judgeForce(file, undefined)))
-  for (const { file, unmet, error } of verdicts) expect([file, unmet, error]).toEqual([file, [], undefined])
+  for (const { file, unmet, error } of verdicts)
+    expect({ file, unmet, error }).toEqual({ file, unmet: [], error: undefined })
 })
 
 test('the example of docs/forces.md is true', async () => {
@@ -79,7 +80,10 @@ test('CF-REV-WOLFEN-02 too many sylvan animae lead to advice and do not fail the
     cards: [{ profile: 'wolfen-syriak-the-intrepid' }, animae, animae, animae],
   })
   const { code, out } = await fray('force', file)
-  expect([code, out]).toEqual([1, expect.stringContaining('Remove 3, or add faithful who bring more of them.')])
+  expect({ code, out }).toEqual({
+    code: 1,
+    out: expect.stringContaining('Remove 3, or add faithful who bring more of them.'),
+  })
 })
 
 const fiannas = { army: 'sessairs', points: 200, cards: [{ profile: 'Kelt Fianna', count: 3 }] }
@@ -105,14 +109,14 @@ describe('a force', () => {
     ['{', /not JSON/],
   ])('that cannot be read is refused with the reason: %j', async (content, message) => {
     const { code, out } = await fray('force', writeForce('faulty.json', content))
-    expect([code, out]).toEqual([1, expect.stringMatching(message)])
+    expect({ code, out }).toEqual({ code: 1, out: expect.stringMatching(message) })
   })
 
   test('takes one line among several files, and an illegal one fails the command', async () => {
     const good = writeForce('good.json', { game: 'confrontation', ...fiannas })
     const bad = writeForce('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
     const { code, out } = await fray('force', good, bad)
-    expect([code, out.split('\n')]).toEqual([1, [`legal  ${good}`, `not legal  ${bad}`]])
+    expect({ code, split: out.split('\n') }).toEqual({ code: 1, split: [`legal  ${good}`, `not legal  ${bad}`] })
   })
 
   test('is printed as data with its cost, its entries and its faults', async () => {

@@ -74,7 +74,11 @@ test.each(games.map((game) => [game!.id, game!] as const))(
       const seats = Array.from({ length: game.rules.seats(match.setup) }, (_, seat) => seat)
       for (const keeper of ['everything', ...[...seats, undefined].map((seat) => ({ seat }))] as const) {
         const kept = situationOf(match, keeper)
-        expect([match.answers.length, keeper, kept === undefined]).toEqual([match.answers.length, keeper, false])
+        expect({ answerCount: match.answers.length, keeper, kept: kept === undefined }).toEqual({
+          answerCount: match.answers.length,
+          keeper,
+          kept: false,
+        })
         const situation = readSituation(JSON.parse(JSON.stringify(kept)))
         expect(() => playSituation(game, situation, { dice: new QuickDice('') })).not.toThrow()
       }

@@ -37,7 +37,7 @@ test('a number that is more than a sum is printed with its operations', () => {
 
 test('unknown figures and seats have numbers for names', () => {
   const teller = new Teller(spheres.content.phrases)
-  expect([teller.figure(3), teller.seat(1)]).toEqual(['figure 3', 'seat 1'])
+  expect({ figure: teller.figure(3), seat: teller.seat(1) }).toEqual({ figure: 'figure 3', seat: 'seat 1' })
 })
 
 test('an outcome is printed with winners, score, reason and rules', () => {

@@ -46,9 +46,15 @@ describe.each([
     const hooks = make(crier('bold'), crier('hexed'), { id: 'mute' })
     const [bold, mute] = [knight(0, ['bold', 'mute']), knight(1, ['mute'])]
     const play = tournament(bold, mute)
-    expect([askEveryWay(hooks, play, bold), askEveryWay(hooks, play, mute)]).toEqual([['bold'], []])
+    expect({ bold: askEveryWay(hooks, play, bold), mute: askEveryWay(hooks, play, mute) }).toEqual({
+      bold: ['bold'],
+      mute: [],
+    })
     for (const bearer of [bold, mute]) bearer.effects.push(curse(4, 'hexed'))
-    expect([askEveryWay(hooks, play, bold), askEveryWay(hooks, play, mute)]).toEqual([['bold', 'hexed#4'], ['hexed#4']])
+    expect({ bold: askEveryWay(hooks, play, bold), mute: askEveryWay(hooks, play, mute) }).toEqual({
+      bold: ['bold', 'hexed#4'],
+      mute: ['hexed#4'],
+    })
   })
 
   test('with two effects of one kind, which both count unless the game says that one outdoes the other', () => {
@@ -83,9 +89,11 @@ describe.each([
     expect(askEveryWay(hooks, play, bearer)).toEqual([])
     play.night = true
     expect(askEveryWay(hooks, play, bearer)).toEqual(['loud'])
-    expect([hooks.has(play, bearer, 'loud'), hooks.has(play, bearer, 'mute'), hooks.has(play, bearer, 'bold')]).toEqual(
-      [true, true, false],
-    )
+    expect({
+      loud: hooks.has(play, bearer, 'loud'),
+      mute: hooks.has(play, bearer, 'mute'),
+      bold: hooks.has(play, bearer, 'bold'),
+    }).toEqual({ loud: true, mute: true, bold: false })
     const owlish = knight(1, ['owlish'])
     expect(askEveryWay(hooks, play, owlish)).toEqual(['loud'])
     expect(hooks.has(play, owlish, 'loud')).toBe(true)
@@ -112,12 +120,15 @@ describe.each([
     const [plain, loud] = [knight(0, []), knight(1, ['loud'])]
     const play = tournament(plain, loud)
     for (const bearer of [plain, loud]) bearer.effects.push(curse(4, 'hexed'))
-    expect([askEveryWay(hooks, play, plain), askEveryWay(hooks, play, loud)]).toEqual([['loud#4'], ['loud']])
+    expect({ plain: askEveryWay(hooks, play, plain), loud: askEveryWay(hooks, play, loud) }).toEqual({
+      plain: ['loud#4'],
+      loud: ['loud'],
+    })
     play.night = true
-    expect([askEveryWay(hooks, play, plain), askEveryWay(hooks, play, loud)]).toEqual([
-      ['loud#4', 'shrill#4'],
-      ['loud', 'shrill#4'],
-    ])
+    expect({ plain: askEveryWay(hooks, play, plain), loud: askEveryWay(hooks, play, loud) }).toEqual({
+      plain: ['loud#4', 'shrill#4'],
+      loud: ['loud', 'shrill#4'],
+    })
   })
 
   test('with a conditional grant of an effect as the only source', () => {
@@ -160,7 +171,10 @@ describe.each([
     ]
     ensign.effects.push(curse(4, 'mute'))
     const play = tournament(bearer, ensign, drummer, far)
-    expect([askEveryWay(hooks, play, bearer), askEveryWay(hooks, play, far)]).toEqual([['loud'], []])
+    expect({ bearer: askEveryWay(hooks, play, bearer), far: askEveryWay(hooks, play, far) }).toEqual({
+      bearer: ['loud'],
+      far: [],
+    })
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
   })
 
@@ -203,5 +217,8 @@ test('a registry knows what its game lists before anything is defined', () => {
   expect(registry.find('bold')).toEqual({ id: 'bold', grants: ['loud'] })
   registry.define(crier('bold'))
   expect(registry.get('bold')).toMatchObject({ grants: ['loud'], cry: expect.any(Function) })
-  expect([registry.isStaged('cry'), registry.isStaged('fearless')]).toEqual([false, false])
+  expect({ cry: registry.isStaged('cry'), fearless: registry.isStaged('fearless') }).toEqual({
+    cry: false,
+    fearless: false,
+  })
 })

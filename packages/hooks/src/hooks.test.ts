@@ -155,7 +155,10 @@ describe('a bearer has', () => {
     const bearer = knight(0, [])
     bearer.effects.push(curse(1, 'hexed'))
     const play = tournament(bearer)
-    expect([hooks.has(play, bearer, 'hexed'), hooks.has(play, bearer, 'hex')]).toEqual([true, false])
+    expect({ hexed: hooks.has(play, bearer, 'hexed'), hex: hooks.has(play, bearer, 'hex') }).toEqual({
+      hexed: true,
+      hex: false,
+    })
   })
 
   test('traits with the objects that give them as their origin', () => {
@@ -172,7 +175,7 @@ describe('yes/no hooks', () => {
     const play = tournament(bearer)
     const isCalled = (wanted: string) =>
       hooks.some(play, bearer, 'cry', ({ id }) => asked.push(id) > 0 && id === wanted)
-    expect([isCalled('b'), isCalled('z')]).toEqual([true, false])
+    expect({ b: isCalled('b'), z: isCalled('z') }).toEqual({ b: true, z: false })
     expect(asked).toEqual(['a', 'b', 'a', 'b', 'c'])
     bearer.effects.push(curse(1, 'hexed'))
     expect(isCalled('hexed')).toBe(true)

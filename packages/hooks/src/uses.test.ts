@@ -26,7 +26,10 @@ test('uses are counted down separately for each limit', () => {
   const bearer = knight(0, [])
   const state = tournament(bearer)
   limits.spend(state, bearer.uses, ORACLE)
-  expect([limits.left(state, bearer.uses, ORACLE), limits.left(state, bearer.uses, HORN)]).toEqual([1, 1])
+  expect({ ORACLE: limits.left(state, bearer.uses, ORACLE), HORN: limits.left(state, bearer.uses, HORN) }).toEqual({
+    ORACLE: 1,
+    HORN: 1,
+  })
   expect(limits.isSpent(state, bearer.uses, ORACLE)).toBe(false)
   limits.spend(state, bearer.uses, ORACLE)
   expect(limits.isSpent(state, bearer.uses, ORACLE)).toBe(true)
@@ -37,5 +40,8 @@ test('uses are plain data, so a copy of the state counts on its own', () => {
   const state = tournament(bearer)
   const copy = structuredClone(bearer.uses)
   limits.spend(state, bearer.uses, HORN)
-  expect([limits.isSpent(state, bearer.uses, HORN), limits.isSpent(state, copy, HORN)]).toEqual([true, false])
+  expect({
+    usesIsSpent: limits.isSpent(state, bearer.uses, HORN),
+    copyIsSpent: limits.isSpent(state, copy, HORN),
+  }).toEqual({ usesIsSpent: true, copyIsSpent: false })
 })

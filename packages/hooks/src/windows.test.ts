@@ -135,11 +135,11 @@ describe('secrets', () => {
   test('the question about a moment is the same whether the seat holds something or not', () => {
     const asked = [0, 1].map((potions) => playWindow([NOTHING, { ...BELT, potions }]).asked[0]!)
     expect(asked[1]!.interruption).toEqual(asked[0]!.interruption)
-    expect([asked[1]!.prompt, asked[1]!.rules, asked[1]!.figure]).toEqual([
-      asked[0]!.prompt,
-      asked[0]!.rules,
-      asked[0]!.figure,
-    ])
+    expect({ prompt: asked[1]!.prompt, rules: asked[1]!.rules, figure: asked[1]!.figure }).toEqual({
+      prompt: asked[0]!.prompt,
+      rules: asked[0]!.rules,
+      figure: asked[0]!.figure,
+    })
   })
 
   test('a secret cannot be used when the others know that there is nothing', () => {
@@ -219,7 +219,10 @@ describe('an option or question states', () => {
   }
 
   test('the figure it is about, if there is one', () => {
-    expect([first(7, false).figure, first(undefined, false).figure]).toEqual([7, undefined])
+    expect({ firstFigure: first(7, false).figure, undefinedFirstFigure: first(undefined, false).figure }).toEqual({
+      firstFigure: 7,
+      undefinedFirstFigure: undefined,
+    })
   })
 
   test('for each use, whether others may know of it', () => {
@@ -230,6 +233,10 @@ describe('an option or question states', () => {
   test('for each use, the note that explains it, if there is one', () => {
     const [, plain] = optionsOf(first(0, false))
     const [, noted] = optionsOf(first(0, false, { note: () => text('refreshing') }))
-    expect([plain?.note, noted?.note?.(), noted?.key]).toEqual([undefined, text('refreshing'), 'token'])
+    expect({ plainNote: plain?.note, note: noted?.note?.(), key: noted?.key }).toEqual({
+      plainNote: undefined,
+      note: text('refreshing'),
+      key: 'token',
+    })
   })
 })

@@ -183,7 +183,10 @@ describe('rules that throw', () => {
     match.view = (seat) => (seat === 1 ? throwing() : view(seat))
     const before = second.updates.length
     expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
-    expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+    expect({ answered: first.known?.answered, eventCount: onlooker.known?.events.length }).toEqual({
+      answered: 1,
+      eventCount: 1,
+    })
     expect(second.updates).toHaveLength(before)
     expect(faults).toEqual([{ kind: 'view-failed', seat: 1, error: broken }])
   })
@@ -223,7 +226,10 @@ describe('a subscriber that fails', () => {
     expect(await say(0, 'act')).toBeUndefined()
     expect(faults).toEqual([{ kind: 'subscriber-failed', seat: 0, error: broken }])
     expect(updates[1]).toEqual(later.updates[1])
-    expect([later.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+    expect({ answered: later.known?.answered, eventCount: onlooker.known?.events.length }).toEqual({
+      answered: 1,
+      eventCount: 1,
+    })
     await endAll()
     expect(updates).toHaveLength(3)
     const { setup: _setup, decision, ...known } = perspectiveOf(match, 0)
@@ -361,12 +367,19 @@ describe('a store that fails', () => {
       return refusal
     })
     for (let i = 0; i < 5; i++) await waitForUpdates()
-    expect([isAcknowledged, first.known?.answered, onlooker.known?.events]).toEqual([false, 0, []])
+    expect({ isAcknowledged, answered: first.known?.answered, events: onlooker.known?.events }).toEqual({
+      isAcknowledged: false,
+      answered: 0,
+      events: [],
+    })
     expect(faults).toEqual([{ kind: 'store-failed', attempt: 1, retryAfter: 100, error: broken }])
     expect(waits).toHaveLength(1)
     await endAll()
     expect(await answering).toBeUndefined()
-    expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+    expect({ answered: first.known?.answered, eventCount: onlooker.known?.events.length }).toEqual({
+      answered: 1,
+      eventCount: 1,
+    })
   })
 
   test('by throwing is retried too', async () => {
@@ -401,8 +414,8 @@ describe('a store that fails', () => {
     standing.writings = 0
     const answers = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
     expect(await Promise.all(answers)).toEqual([undefined, undefined])
-    expect([first.known?.answered, second.known?.answered]).toEqual([2, 1])
-    expect([standing.most, standing.writings]).toEqual([1, 3])
+    expect({ first: first.known?.answered, second: second.known?.answered }).toEqual({ first: 2, second: 1 })
+    expect({ most: standing.most, writings: standing.writings }).toEqual({ most: 1, writings: 3 })
   })
 
   test('lets no bot move before the previous answer is saved', async () => {
@@ -444,7 +457,10 @@ describe("a callback of the host's owner", () => {
       const options = { [option]: throwing }
       const { first, onlooker, say, faults } = await hostMatch({ rules: actingRules(1), options, bots })
       expect(await say(0, 'act')).toBeUndefined()
-      expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+      expect({ answered: first.known?.answered, eventCount: onlooker.known?.events.length }).toEqual({
+        answered: 1,
+        eventCount: 1,
+      })
       expect(first.known?.decision?.seat).toBe(option === 'mover' ? undefined : 0)
       expect(new Set(faults.map((fault) => JSON.stringify(fault)))).toEqual(
         new Set([JSON.stringify({ kind: 'option-failed', option, error: broken })]),

@@ -20,10 +20,10 @@ test('a computation is notified once when it is cancelled, and can check that it
   const forecasts = new Forecasts<string>()
   const { begin, stopped, isCancelled } = work()
   const odds = forecasts.request(0, undefined, begin)
-  expect([stopped, isCancelled()]).toEqual([[], false])
+  expect({ stopped, isCancelled: isCancelled() }).toEqual({ stopped: [], isCancelled: false })
   forecasts.cancel(0)
   forecasts.cancel(0)
-  expect([stopped, isCancelled()]).toEqual([['stopped'], true])
+  expect({ stopped, isCancelled: isCancelled() }).toEqual({ stopped: ['stopped'], isCancelled: true })
   expect(await odds).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test('a finished computation cannot be cancelled, and a finished request does no
   first.finish('first')
   expect(await odds).toBe('first')
   forecasts.cancel(0)
-  expect([first.stopped, first.isCancelled()]).toEqual([[], false])
+  expect({ stopped: first.stopped, isCancelled: first.isCancelled() }).toEqual({ stopped: [], isCancelled: false })
 
   // The first of two ends only after the second was requested: the second can still be cancelled.
   const [slow, newer] = [work(), second]
@@ -58,7 +58,7 @@ test('a finished computation cannot be cancelled, and a finished request does no
   expect(await replaced).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve))
   forecasts.cancelAll()
-  expect([newer.stopped, await wanted]).toEqual([['stopped'], undefined])
+  expect({ stopped: newer.stopped, wanted: await wanted }).toEqual({ stopped: ['stopped'], wanted: undefined })
 })
 
 describe('odds that are no longer needed', () => {

@@ -72,10 +72,13 @@ describe('a subscriber', () => {
     const answering = host.answer(0, first.sequence, 'act')
     await waitForUpdates()
     const late = new TestSubscriber(host, undefined)
-    expect([first.known?.answered, late.known]).toEqual([0, undefined])
+    expect({ answered: first.known?.answered, known: late.known }).toEqual({ answered: 0, known: undefined })
     finishWriting()
     await answering
-    expect([first.known?.answered, late.known?.events.length]).toEqual([1, 1])
+    expect({ answered: first.known?.answered, eventCount: late.known?.events.length }).toEqual({
+      answered: 1,
+      eventCount: 1,
+    })
   })
 
   test('does not get a saved answer while a later one is being saved', async () => {
@@ -86,10 +89,10 @@ describe('a subscriber', () => {
     const changes = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
     written()
     await waitForUpdates()
-    expect([first.known?.answered, second.known?.answered]).toEqual([1, 0])
+    expect({ first: first.known?.answered, second: second.known?.answered }).toEqual({ first: 1, second: 0 })
     written()
     await Promise.all(changes)
-    expect([first.known?.answered, second.known?.answered]).toEqual([2, 1])
+    expect({ first: first.known?.answered, second: second.known?.answered }).toEqual({ first: 2, second: 1 })
   })
 
   test('gets the setup as far as it may know it', async () => {
@@ -205,7 +208,7 @@ describe('answers', () => {
     expect(await host.answer(0, looker.sequence, 'act')).toMatchObject({ ok: false })
     match.answer(0, 'act')
     await host.commitChange()
-    expect([looker.known?.answered, kept]).toEqual([1, 0])
+    expect({ answered: looker.known?.answered, kept }).toEqual({ answered: 1, kept: 0 })
   })
 })
 
@@ -241,7 +244,10 @@ describe('undo', () => {
     }
     const { host, match, first, say } = await hostMatch({ rules })
     const instead = async (answer: Answer) => {
-      expect([match.undo(0).ok, match.answer(0, answer).ok]).toEqual([true, true])
+      expect({ undoOk: match.undo(0).ok, answerOk: match.answer(0, answer).ok }).toEqual({
+        undoOk: true,
+        answerOk: true,
+      })
       await host.commitChange()
       return first.known?.events.map(({ type }) => type)
     }

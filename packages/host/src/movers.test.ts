@@ -31,7 +31,7 @@ describe('a mover', () => {
     }
     const { first, say } = await hostMatch({ rules: actingRules(0), bots: [undefined, bot] })
     await say(0, 'act')
-    expect([first.known?.answered, asked]).toEqual([1, []])
+    expect({ answered: first.known?.answered, asked }).toEqual({ answered: 1, asked: [] })
   })
 
   test('answers nothing once the match is read-only', async () => {

@@ -25,10 +25,7 @@ describe('a snapshot builder', () => {
 
   test('adds new events to those that still stand', () => {
     const { applied, types } = buildSnapshot(update(1, 0, 'a', 'b'), update(2, 2, 'c'), update(3, 1, 'd'))
-    expect([applied, types]).toEqual([
-      [true, true, true],
-      ['a', 'd'],
-    ])
+    expect({ applied, types }).toEqual({ applied: [true, true, true], types: ['a', 'd'] })
   })
 
   test('refuses an update after a gap and keeps its snapshot', () => {
@@ -44,7 +41,7 @@ describe('a snapshot builder', () => {
 
   test('recovers with a full snapshot, whatever it missed', () => {
     const { applied, types, sequence } = buildSnapshot(update(1, 0, 'a'), update(9, 0, 'x', 'y'), update(10, 2, 'z'))
-    expect([applied, types, sequence]).toEqual([[true, true, true], ['x', 'y', 'z'], 10])
+    expect({ applied, types, sequence }).toEqual({ applied: [true, true, true], types: ['x', 'y', 'z'], sequence: 10 })
   })
 })
 

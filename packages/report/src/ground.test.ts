@@ -41,7 +41,11 @@ test.each([
 test('a line is as wide as its kind, 6 mm by default', () => {
   const width = (kind: SceneryKind) => /stroke-width="(\d+)"/.exec(groundOf(piece(kind, false)))![1]
   expect(groundOf(piece('wall', false))).toContain('<polyline points="100,100 300,100" fill="none" stroke="#a49d8d"')
-  expect([width('wall'), width('road'), width('cliff')]).toEqual(['5', '24', '6'])
+  expect({ wall: width('wall'), road: width('road'), cliff: width('cliff') }).toEqual({
+    wall: '5',
+    road: '24',
+    cliff: '6',
+  })
 })
 
 test('a hill has two contours round its middle, a building the ridge of its roof', () => {

@@ -63,7 +63,10 @@ describe('the key moments of a match', () => {
     const steps = [0, 1, 2].map((at) => ({ at }) as HistoryStep)
     const leads = [0, 1, 1].map((lead) => [lead, -lead])
     const [moment] = momentsOf(steps, leads, new Map(stories))
-    expect([moment?.chapter, moment?.events]).toEqual([5, [roll, roll, death, hit]])
+    expect({ chapter: moment?.chapter, events: moment?.events }).toEqual({
+      chapter: 5,
+      events: [roll, roll, death, hit],
+    })
     const [undecided] = momentsOf(steps, leads, new Map(stories.slice(0, 1)))
     expect(undecided?.chapter).toBe(4)
   })

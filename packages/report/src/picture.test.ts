@@ -77,7 +77,7 @@ describe('figures', () => {
       Number(
         elementsOf(picture({ figures: [figure('Ana', 0, 0)], frame: { ...FRAME, width } }), 'g')[1]!['stroke-width'],
       )
-    expect([thickness(60_000), thickness(180_000)]).toEqual([1.4, 3])
+    expect({ 60000: thickness(60_000), 180000: thickness(180_000) }).toEqual({ 60000: 1.4, 180000: 3 })
   })
 })
 
@@ -113,10 +113,7 @@ describe('names', () => {
 
   test('stand above a figure with another one below it, or at the lower edge', () => {
     const [low, high] = withName(figure('High', 30_000, 10_000, { id: 1 }), figure('Low', 30_000, 13_000, { id: 2 }))
-    expect([low, high]).toEqual([
-      [300, 130 + 15 + 9],
-      [300, 100 - 15 - 2.2],
-    ])
+    expect({ low, high }).toEqual({ low: [300, 130 + 15 + 9], high: [300, 100 - 15 - 2.2] })
     expect(withName(figure('Ana', 30_000, 28_500))).toEqual([[300, 285 - 15 - 2.2]])
   })
 

@@ -16,7 +16,10 @@ test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither closes up onto the enemy 
   let left: TroopBody = rank
   for (let lost = 0; lost < 12; lost++) {
     left = withoutEnd(left, lost % 2 === 0 ? 'left' : 'right')!
-    expect([areOverlapping(left, enemy), areOverlapping(left, leader)]).toEqual([false, false])
+    expect({ enemy: areOverlapping(left, enemy), leader: areOverlapping(left, leader) }).toEqual({
+      enemy: false,
+      leader: false,
+    })
   }
 })
 

@@ -76,6 +76,9 @@ test('MI-WEAPON-10 a legion with halberds may switch to daggers, but not back', 
     return melee(halberds, { figures: 20, files: 10 }, {}, { turn: 2, contacts })
   }
   const asking = fighting('halberd')
-  expect([promptId(asking), offeredKeys(asking)]).toEqual(['ask.change-weapon', ['halberd', 'dagger']])
+  expect({ promptId: promptId(asking), offeredKeys: offeredKeys(asking) }).toEqual({
+    promptId: 'ask.change-weapon',
+    offeredKeys: ['halberd', 'dagger'],
+  })
   expect(promptId(fighting('dagger'))).not.toBe('ask.change-weapon')
 })

@@ -52,7 +52,11 @@ test('MI-VICTORY-01 MI-VICTORY-02 a battle ends after its last turn or when one 
     } satisfies Partial<State>)
     return faultsOf(match)
   }
-  expect([endWith(12, 'figures'), endWith(3, 'field'), endWith(3, 'draw', [0, 0])]).toEqual([[], [], []])
+  expect({
+    figuresEndWith: endWith(12, 'figures'),
+    fieldEndWith: endWith(3, 'field'),
+    drawEndWith: endWith(3, 'draw', [0, 0]),
+  }).toEqual({ figuresEndWith: [], fieldEndWith: [], drawEndWith: [] })
   expect(endWith(3, 'figures')).toEqual(['the battle ended in turn 3 of 12'])
   expect(endWith(13, 'figures')).toEqual(['the battle lasted 13 of 12 turns'])
 })

@@ -39,10 +39,7 @@ describe('movement and waiting', () => {
 
   test('SO-1-25 waiting does nothing and costs one action', () => {
     const match = scene(FACING_OFF, { answers: ['wait'] })
-    expect([place(match, 'A1'), place(match, 'B1')]).toEqual([
-      [10, 5],
-      [10, 15],
-    ])
+    expect({ A1: place(match, 'A1'), B1: place(match, 'B1') }).toEqual({ A1: [10, 5], B1: [10, 15] })
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 

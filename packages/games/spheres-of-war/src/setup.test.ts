@@ -27,7 +27,10 @@ describe('set up', () => {
     const fresh = Match.start(spheresOfWar, { setup, state: spheresOfWar.rules.begin(setup) }, '', {
       dice: new ScriptedDice([1]),
     })
-    expect([fresh.isPreparing, begin(1, 'near').isPreparing]).toEqual([true, true])
+    expect({ freshIsPreparing: fresh.isPreparing, beginIsPreparing: begin(1, 'near').isPreparing }).toEqual({
+      freshIsPreparing: true,
+      beginIsPreparing: true,
+    })
     expect(scene({ figures: figures([[10, 10]], [[10, 15]]) }).isPreparing).toBe(false)
   })
 

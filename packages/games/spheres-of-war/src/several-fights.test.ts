@@ -102,7 +102,11 @@ describe('SO-GAP-11 the count of quiet turns', () => {
       [[10, 10]],
     )
     const match = scene({ figures: brink, quietTurns: 9 }, { answers: away(10, -0.5) })
-    expect([match.outcome, match.state.turn, match.state.quietTurns]).toEqual([undefined, 2, 0])
+    expect({ outcome: match.outcome, turn: match.state.turn, quietTurns: match.state.quietTurns }).toEqual({
+      outcome: undefined,
+      turn: 2,
+      quietTurns: 0,
+    })
   })
 
   test('starts again when a pair fights on, even without a removal', () => {
@@ -121,7 +125,10 @@ describe('the edge of the area', () => {
   ])('may be touched but not crossed: %s', (_edge, from, enemy, brink) => {
     const beyond: [number, number] = [from[0] + 1.5 * (brink[0] - from[0]), from[1] + 1.5 * (brink[1] - from[1])]
     const standing = scene({ figures: figures([from], [enemy]) }, { answers: away(...brink) })
-    expect([place(standing, 'A1'), combatant(standing, 'A1').removed]).toEqual([brink, false])
+    expect({ place: place(standing, 'A1'), removed: combatant(standing, 'A1').removed }).toEqual({
+      place: brink,
+      removed: false,
+    })
     const gone = scene({ figures: figures([from], [enemy]) }, { answers: away(...beyond) })
     expect(eventArgs(gone, 'left')).toEqual([{ actor: 'A1' }])
   })

@@ -58,7 +58,7 @@ test('saves orders, gems and consumables for more than a single step', () => {
 
 test('counts only the victory at the end, as one side’s gain and the other’s loss', () => {
   const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
-  expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, -1])
+  expect({ 0: appraise(state, 0), 1: appraise(state, 1) }).toEqual({ 0: 1, 1: -1 })
   const mirrored = lay({
     figures: [figure('battler', 0, 10, 30), figure('battler', 1, 30, 10, { name: 'Other' })],
   }).state

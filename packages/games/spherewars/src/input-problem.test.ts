@@ -30,13 +30,16 @@ const setup = (more: Readonly<Record<string, Json>>) =>
 test('SW-PREP-04 SW-MISSION-08 names what a mission does not allow in every language', () => {
   const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
   const [size] = setup({ mission: 'crash', seats })
-  expect([size?.field, size?.message]).toEqual(['points', 'The Crash does not allow this: scout game (SW-PREP-04)'])
+  expect({ field: size?.field, message: size?.message }).toEqual({
+    field: 'points',
+    message: 'The Crash does not allow this: scout game (SW-PREP-04)',
+  })
   expect(inSpanish(size!)).toBe('El choque no permite esto: partida de exploración (SW-PREP-04)')
   const [small] = setup({ table: { width: 30, depth: 30 } })
-  expect([small?.field, inSpanish(small!)]).toEqual([
-    'table',
-    'es demasiado pequeña para las zonas de «La muerte del enemigo» (SW-MISSION-08)',
-  ])
+  expect({ field: small?.field, inSpanish: inSpanish(small!) }).toEqual({
+    field: 'table',
+    inSpanish: 'es demasiado pequeña para las zonas de «La muerte del enemigo» (SW-MISSION-08)',
+  })
 })
 
 test('SW-MULTI-01 SW-MULTI-02 names sides that do not match in every language', () => {
@@ -52,12 +55,15 @@ test('SW-MULTI-01 SW-MULTI-02 names sides that do not match in every language', 
 
 test('names nonsensical pieces, bands and profiles in every language', () => {
   const [piece] = setup({ battlefield: [{ type: 'castle', x: 1, y: 1 }] })
-  expect([piece?.message, inSpanish(piece!)]).toEqual([
-    '"castle" is not a type of scenery',
-    'ningún elemento de escenografía se llama «castle»',
-  ])
+  expect({ message: piece?.message, inSpanish: inSpanish(piece!) }).toEqual({
+    message: '"castle" is not a type of scenery',
+    inSpanish: 'ningún elemento de escenografía se llama «castle»',
+  })
   const [warband] = problemsOf(() => spherewarsManuscript.rules.readSetup({ warbands: ['nobody', 'nobody'] }))
-  expect([warband?.field, inSpanish(warband!)]).toEqual(['warbands[0]', 'ninguna banda lista se llama «nobody»'])
+  expect({ field: warband?.field, inSpanish: inSpanish(warband!) }).toEqual({
+    field: 'warbands[0]',
+    inSpanish: 'ninguna banda lista se llama «nobody»',
+  })
   const empty = setup({
     seats: [{ bands: [{ race: 'alliance', points: 500, entries: [] }] }, { bands: ['urueh-skirmish'] }],
   })
@@ -72,10 +78,10 @@ test('names faults of a situation in every language', () => {
   const [unknown, second] = problemsOf(() =>
     spherewars.saves.readPosition({ figures: [{ ...RANGER, profile: { abilities: ['tuff'] }, artefacts: ['rune'] }] }),
   )
-  expect([unknown?.field, inSpanish(unknown!)]).toEqual([
-    'figures[0].profile.abilities[0]',
-    '«tuff» no es nada que el juego conozca; los identificadores están en data/abilities.json',
-  ])
+  expect({ field: unknown?.field, inSpanish: inSpanish(unknown!) }).toEqual({
+    field: 'figures[0].profile.abilities[0]',
+    inSpanish: '«tuff» no es nada que el juego conozca; los identificadores están en data/abilities.json',
+  })
   expect(inFrench(second!)).toMatch(/rune.* n’est rien que le jeu connaisse/)
   const figures = [{ ...RANGER, x: 19 }, FIEND, { who: 'nobody', seat: 0, x: 5, y: 5 }]
   const placed = problemsOf(() => spherewars.saves.readPosition({ figures }))
@@ -107,21 +113,21 @@ test('names impossible changes and bands in every language', async () => {
   const forces = (await spherewars.content.forces?.())!
   const band = forces.blank()
   const [nobody] = problemsOf(() => forces.change(band, { kind: 'add', offer: 'nobody' }))
-  expect([nobody?.message, inSpanish(nobody!)]).toEqual([
-    'there is no "nobody" to recruit',
-    'no se puede reclutar a nadie llamado «nobody»',
-  ])
+  expect({ message: nobody?.message, inSpanish: inSpanish(nobody!) }).toEqual({
+    message: 'there is no "nobody" to recruit',
+    inSpanish: 'no se puede reclutar a nadie llamado «nobody»',
+  })
   const like = { ...(band as object), points: 20 }
   const [none] = problemsOf(() => forces.random('any', { like, faction: 'same' }))
-  expect([none?.message, inFrench(none!)]).toEqual([
-    'alliance has no ready band for 20 points',
-    'il n’y a pas de bande de l’Alliance pour 20 points',
-  ])
+  expect({ message: none?.message, inFrench: inFrench(none!) }).toEqual({
+    message: 'alliance has no ready band for 20 points',
+    inFrench: 'il n’y a pas de bande de l’Alliance pour 20 points',
+  })
   const profile = { ...(forces.profileExamples![0] as object), weapons: ['lightsabre'] }
   const [weapon] = problemsOf(() => forces.read({ ...(band as object), profiles: [profile] }))
-  expect([weapon?.field, inSpanish(weapon!), inFrench(weapon!)]).toEqual([
-    'profiles[0].weapons[0]',
-    '«lightsabre» no es un arma del juego',
-    `«${NBSP}lightsabre${NBSP}» n’est pas une arme du jeu`,
-  ])
+  expect({ field: weapon?.field, inSpanish: inSpanish(weapon!), inFrench: inFrench(weapon!) }).toEqual({
+    field: 'profiles[0].weapons[0]',
+    inSpanish: '«lightsabre» no es un arma del juego',
+    inFrench: `«${NBSP}lightsabre${NBSP}» n’est pas une arme du jeu`,
+  })
 })

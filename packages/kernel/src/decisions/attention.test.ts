@@ -146,8 +146,14 @@ describe('questions with a silent option', () => {
   }
 
   test('the silent option alone makes a formality; any other option makes it worth asking', () => {
-    expect([isFormality(secretly([])), isWorthAsking(secretly([]), 'always')]).toEqual([true, false])
-    expect([isFormality(secretly([hold])), isWorthAsking(secretly([hold]), { only: [] })]).toEqual([false, true])
+    expect({ isFormality: isFormality(secretly([])), isWorthAsking: isWorthAsking(secretly([]), 'always') }).toEqual({
+      isFormality: true,
+      isWorthAsking: false,
+    })
+    expect({
+      isFormality: isFormality(secretly([hold])),
+      isWorthAsking: isWorthAsking(secretly([hold]), { only: [] }),
+    }).toEqual({ isFormality: false, isWorthAsking: true })
     expect(isFormality(dataOf(secretly([])))).toBe(true)
     expect(passAnswer(dataOf(secretly([hold])))).toBe('pass')
     expect(passValue(secretly([hold]))).toBe(null)
@@ -162,11 +168,11 @@ describe('questions with a silent option', () => {
 
   test('the match passes it as a formality; a held one waits, is answered and stays out of the record', () => {
     const unseen = startNotes((play) => asking(play, []))
-    expect([unseen.state.notes, unseen.answers]).toEqual([['passed'], []])
+    expect({ notes: unseen.state.notes, answers: unseen.answers }).toEqual({ notes: ['passed'], answers: [] })
     const held = startNotes((play) => asking(play, []), { holdFormalities: true })
     expect(held.pending).toMatchObject([{ options: [{ key: 'pass' }] }])
     giveAnswers(held, 'pass')
-    expect([held.state.notes, held.answers]).toEqual([['passed'], []])
+    expect({ notes: held.state.notes, answers: held.answers }).toEqual({ notes: ['passed'], answers: [] })
     giveAnswers(held, 'hold')
     expect(held.undo(1)).toEqual({ ok: true })
     expect(held.pending).toMatchObject([{ options: [{ key: 'hold' }, { key: 'drink' }] }])

@@ -84,7 +84,7 @@ suite('judge, of a pick', () => {
     for (const answer of ['x'.repeat(10_000), Array(10_000).fill(1)]) {
       const verdict = judgeAnswer(pick, answer)
       const said = verdict.ok ? '' : String(verdict.reason.args?.answer)
-      expect([said.length, said.endsWith('…')]).toEqual([201, true])
+      expect({ saidLength: said.length, endsWith: said.endsWith('…') }).toEqual({ saidLength: 201, endsWith: true })
     }
   })
 

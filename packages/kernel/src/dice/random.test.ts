@@ -159,7 +159,7 @@ describe('ScriptedDice', () => {
     dice.throw(twoAndOne)
     const fork = dice.fork()
     expect(fork.throw(twoAndOne)).toEqual([[1, 1], [3]])
-    expect([dice.left, fork.left]).toEqual([3, 0])
+    expect({ dice: dice.left, fork: fork.left }).toEqual({ dice: 3, fork: 0 })
     expect(dice.throw(twoAndOne)).toEqual([[1, 1], [3]])
   })
 })

@@ -27,5 +27,8 @@ test('unknown overlays are refused, and so are all overlays of a game without an
   expect(drawOverlay(startDuel(), 0, 9, 'reach').ok).toBe(false)
   expect(drawOverlay(startDuel(), 0, 0, 'dreams').ok).toBe(false)
   const notes = startNotes(function* () {})
-  expect([overlaysOf(notes, 0, 0), drawOverlay(notes, 0, 0, 'reach').ok]).toEqual([[], false])
+  expect({ overlays: overlaysOf(notes, 0, 0), drawOverlayOk: drawOverlay(notes, 0, 0, 'reach').ok }).toEqual({
+    overlays: [],
+    drawOverlayOk: false,
+  })
 })

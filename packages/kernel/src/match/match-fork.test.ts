@@ -197,7 +197,7 @@ describe('a fork', () => {
     const match = startDuel()
     giveAnswers(match, 'salute', 'step')
     const fork = match.fork()
-    expect([match.undoable, fork.undoable]).toEqual([2, 1])
+    expect({ match: match.undoable, fork: fork.undoable }).toEqual({ match: 2, fork: 1 })
   })
 
   test('may record when its match does not, and the reverse', () => {
@@ -318,7 +318,7 @@ describe('a fork that stops at a savepoint', () => {
     const resting = match.fork({ stopAtSavepoint: true })
     giveAnswers(resting, 'a')
     expect(resting.state).toEqual({ calls: 1, notes: ['1', 'a'] })
-    expect([resting.pending, resting.outcome]).toEqual([[], undefined])
+    expect({ pending: resting.pending, outcome: resting.outcome }).toEqual({ pending: [], outcome: undefined })
     expect(resting.answer(0, 'a')).toEqual({
       ok: false,
       reason: text('kernel.not-asked', { seat: { seat: 0 } }),
@@ -335,7 +335,7 @@ describe('a fork that stops at a savepoint', () => {
     giveAnswers(resting, 'thrust')
     expect(resting.pending.map(({ seat }) => seat)).toEqual([1])
     giveAnswers(resting, 'parry')
-    expect([resting.pending, resting.state.turn]).toEqual([[], 1])
+    expect({ pending: resting.pending, turn: resting.state.turn }).toEqual({ pending: [], turn: 1 })
   })
 
   test('knows when the match has ended', () => {
@@ -405,7 +405,7 @@ describe('a fork that stops at a savepoint', () => {
     }
     const asking = start(rollAndAsk).fork({ stopAtSavepoint: true })
     giveAnswers(asking, 'a')
-    expect([asking.state.calls, asking.pending.length]).toEqual([1, 1])
+    expect({ calls: asking.state.calls, pendingLength: asking.pending.length }).toEqual({ calls: 1, pendingLength: 1 })
     giveAnswers(asking, 'b', 'a')
     expect(asking.state).toEqual({ calls: 3, notes: ['1', 'a', '2', 'b', '3', 'a'] })
     expect(asking.pending).toEqual([])
@@ -414,7 +414,7 @@ describe('a fork that stops at a savepoint', () => {
     }).fork({ stopAtSavepoint: true })
     giveAnswers(silent, 'a')
     expect(silent.state).toEqual({ calls: 3, notes: ['1', 'a', '2', '3'] })
-    expect([silent.pending, silent.outcome]).toEqual([[], undefined])
+    expect({ pending: silent.pending, outcome: silent.outcome }).toEqual({ pending: [], outcome: undefined })
   })
 
   function* rollAndAsk(play: NotesPlay): Procedure {

@@ -194,7 +194,7 @@ describe('an imagined match', () => {
   test('stops at the savepoint on request', () => {
     const imagined = startDuel().imagine(0, { stopAtSavepoint: true })
     giveAnswers(imagined, 'salute')
-    expect([imagined.pending, imagined.state.turn]).toEqual([[], 1])
+    expect({ pending: imagined.pending, turn: imagined.state.turn }).toEqual({ pending: [], turn: 1 })
   })
 
   test('within an imagined match hides the secrets of both seats', () => {

@@ -81,8 +81,14 @@ describe('imagined matches', () => {
       expect(otherMatch.assumesDistances).toBe(false)
       giveAnswers(otherMatch, 'on')
     }
-    expect([measured.state.notes, measured.assumesDistances]).toEqual([['far'], false])
-    expect([supposed.state.notes, supposed.assumesDistances]).toEqual([['near'], true])
+    expect({ notes: measured.state.notes, assumesDistances: measured.assumesDistances }).toEqual({
+      notes: ['far'],
+      assumesDistances: false,
+    })
+    expect({ notes: supposed.state.notes, assumesDistances: supposed.assumesDistances }).toEqual({
+      notes: ['near'],
+      assumesDistances: true,
+    })
   })
 
   test("have dice that depend on the seat's own number of answers only", () => {

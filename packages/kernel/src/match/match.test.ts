@@ -36,7 +36,11 @@ describe('a match', () => {
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'duel.act']])
     expect(match.decisionOf(0)).toBe(match.pending[0])
     expect(match.decisionOf(1)).toBeUndefined()
-    expect([match.answers, match.events, match.outcome]).toEqual([[], [], undefined])
+    expect({ answers: match.answers, events: match.events, outcome: match.outcome }).toEqual({
+      answers: [],
+      events: [],
+      outcome: undefined,
+    })
   })
 
   test('plays on a copy of its starting position', () => {
@@ -57,7 +61,7 @@ describe('a match', () => {
     giveAnswers(match, 'parry')
     expect(match.events.map(({ type }) => type)).toEqual(['rolled', 'duel.wounded'])
     expect(fencerOf(match.state, 1)).toMatchObject({ life: 2, spot: { x: 7 } })
-    expect([match.state.turn, match.pending[0]?.seat]).toEqual([1, 1])
+    expect({ turn: match.state.turn, seat: match.pending[0]?.seat }).toEqual({ turn: 1, seat: 1 })
   })
 
   test('gives a reader the dice of each pool from high to low, and the rule what it reads', () => {
@@ -111,7 +115,7 @@ describe('a match', () => {
   test('may be over before it begins', () => {
     const match = startNotes(rollTen, { calls: 0 })
     expect(match.outcome?.rules).toEqual(['N-END'])
-    expect([match.pending, match.events]).toEqual([[], []])
+    expect({ pending: match.pending, events: match.events }).toEqual({ pending: [], events: [] })
   })
 
   test('throws seeded dice by default: the same for the same seed, others for another', () => {

@@ -98,7 +98,7 @@ describe('a held formality', () => {
     giveAnswers(held, 'act', 'pass', 'wait', 'pass', 'act')
     giveAnswers(passed, 'act', 'wait', 'act')
     expect(held.pending).toMatchObject([{ seat: 1 }])
-    expect([held.state.calls, passed.state.calls]).toEqual([0, 1])
+    expect({ held: held.state.calls, passed: passed.state.calls }).toEqual({ held: 0, passed: 1 })
     expect(digest(held)).toBe(digest(passed))
   })
 
@@ -219,10 +219,7 @@ describe('the steps of a match in progress', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
     for (const match of [rich, poor]) giveAnswers(match, 'act', 'pass', 'wait', 'pass')
     for (const seat of [0, undefined]) expect(rich.stepsFor(seat)).toHaveLength(poor.stepsFor(seat).length)
-    expect([rich.stepsFor(0), poor.stepsFor(0)]).toEqual([
-      [0, 2, 4],
-      [0, 1, 2],
-    ])
+    expect({ rich: rich.stepsFor(0), poor: poor.stepsFor(0) }).toEqual({ rich: [0, 2, 4], poor: [0, 1, 2] })
     expect(rich.stepsFor(1)).toEqual([0, 1, 2, 3, 4])
   })
 
@@ -265,10 +262,7 @@ test('a secret question adds no step and does not limit undo unless it has an ef
   giveAnswers(rich, 'act', 'done', 'act')
   giveAnswers(poor, 'act', 'act')
   for (const seat of [0, undefined]) expect(perspectiveBytes(rich, seat)).toBe(perspectiveBytes(poor, seat))
-  expect([rich.stepsFor(0), rich.stepsFor(1)]).toEqual([
-    [0, 2, 3],
-    [0, 1, 2, 3],
-  ])
+  expect({ 0: rich.stepsFor(0), 1: rich.stepsFor(1) }).toEqual({ 0: [0, 2, 3], 1: [0, 1, 2, 3] })
   const used = start(carrying, 1)
   giveAnswers(used, 'act', 'use', 'act')
   expect(used.stepsFor(0)).toEqual([0, 1, 2, 3])

@@ -232,7 +232,10 @@ describe('a match of older rules', () => {
     const match = beginMatch(old, set)
     giveAnswers(match, 'run', 'rest')
     const { match: on, terms: now } = continueMatch(renewed, throughFile(createRecord(match, set, { savepoint: true })))
-    expect([now.forcedDice, now.continuations?.[0]?.forcedDice]).toEqual([undefined, [6, 6, 6, 6]])
+    expect({ nowForcedDice: now.forcedDice, forcedDice: now.continuations?.[0]?.forcedDice }).toEqual({
+      nowForcedDice: undefined,
+      forcedDice: [6, 6, 6, 6],
+    })
     for (let i = 0; i < 4; i++) giveAnswers(on, 'run', 'rest')
     expect(facesIn(on)).not.toEqual([6, 6, 6, 6])
   })

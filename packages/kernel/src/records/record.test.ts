@@ -77,7 +77,7 @@ describe('a saved match', () => {
     const match = Match.start(duel, startingPosition(duel, origin), 'quick', { dice: new QuickDice('quick') })
     giveAnswers(match, 'thrust', 'parry')
     const record = throughFile(createRecord(match, terms))
-    expect([record.generator, termsOf(record)]).toEqual(['xoroshiro128plus', terms])
+    expect({ generator: record.generator, terms: termsOf(record) }).toEqual({ generator: 'xoroshiro128plus', terms })
     expect(standing(replay(duel, record))).toBe(standing(match))
     expect(termsOf({ origin, seed: 'fair' })).toEqual({ origin, seed: 'fair' })
     expect(Object.keys(termsOf({ origin, seed: 'fair' }))).not.toContain('generator')
@@ -88,9 +88,9 @@ describe('a saved match', () => {
     const match = startDuel({ seed: 'kept' })
     giveAnswers(match, 'thrust', 'parry')
     const plain = createRecord(match, { origin, seed: 'kept' })
-    expect([plain.savepoint, plain.events]).toEqual([undefined, undefined])
+    expect({ savepoint: plain.savepoint, events: plain.events }).toEqual({ savepoint: undefined, events: undefined })
     const { savepoint, events } = createRecord(match, { origin, seed: 'kept' }, { savepoint: true, events: true })
-    expect([savepoint?.version, events]).toEqual([duel.version, match.events])
+    expect({ version: savepoint?.version, events }).toEqual({ version: duel.version, events: match.events })
   })
 
   test('can begin with a situation', () => {

@@ -50,7 +50,12 @@ describe('Speaker', () => {
 
   test('picks plural forms, including zero', () => {
     const say = (count: number) => english.say(text('count', { count }), names)
-    expect([say(0), say(1), say(2), say(1000)]).toEqual(['0 wounds', '1 wound', '2 wounds', '1,000 wounds'])
+    expect({ 0: say(0), 1: say(1), 2: say(2), 1000: say(1000) }).toEqual({
+      0: '0 wounds',
+      1: '1 wound',
+      2: '2 wounds',
+      1000: '1,000 wounds',
+    })
   })
 
   test('formats nested messages at any depth', () => {
@@ -82,8 +87,8 @@ describe('Speaker', () => {
       '-0,25 pulgadas',
       '10 pulgadas',
     ])
-    expect([say('en', 2.5), say('en', '2.50')]).toEqual(['2.5 inches', '2.5 inches'])
-    expect([say('es', 1830), say('es', 'V.2')]).toEqual(['1830 pulgadas', 'V.2 pulgadas'])
+    expect({ enSay: say('en', 2.5), say: say('en', '2.50') }).toEqual({ enSay: '2.5 inches', say: '2.5 inches' })
+    expect({ esSay: say('es', 1830), say: say('es', 'V.2') }).toEqual({ esSay: '1830 pulgadas', say: 'V.2 pulgadas' })
   })
 
   test.each(['pl', 'ja', 'fr'])(

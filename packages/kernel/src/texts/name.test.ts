@@ -43,7 +43,10 @@ describe('names in a Speaker', () => {
     const words = text('hit', { who: { figure: 0 }, whom: 'Legion 3' })
     expect(translated.say(words, figures)).toBe('Vigía 1 acierta a Legión 3')
     expect(english.say(words, figures)).toBe('Lookout 1 hits Legion 3')
-    expect([translated.name('Lookout'), english.name('Lookout')]).toEqual(['Vigía', 'Lookout'])
+    expect({ translated: translated.name('Lookout'), english: english.name('Lookout') }).toEqual({
+      translated: 'Vigía',
+      english: 'Lookout',
+    })
   })
 
   test('a name is not parsed as a message', () => {

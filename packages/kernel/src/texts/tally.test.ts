@@ -95,10 +95,16 @@ describe('Tally', () => {
 
   test('rounds only as told', () => {
     const five = () => new Tally(strength).add(5, text('base'))
-    expect([five().halve('up', text('mud')).total, five().halve('down', text('mud')).total]).toEqual([3, 2])
+    expect({ up: five().halve('up', text('mud')).total, down: five().halve('down', text('mud')).total }).toEqual({
+      up: 3,
+      down: 2,
+    })
     expect(new Tally(strength).add(-5, text('base')).halve('up', text('mud')).total).toBe(-2)
     const half = five().multiply(1.5, text('wind'), undefined, 'up')
-    expect([half.total, half.terms[1]?.step]).toEqual([8, { kind: 'multiply', by: 1.5, rounding: 'up' }])
+    expect({ total: half.total, step: half.terms[1]?.step }).toEqual({
+      total: 8,
+      step: { kind: 'multiply', by: 1.5, rounding: 'up' },
+    })
     expect(() => five().multiply(1.5, text('wind'))).toThrow('not whole')
   })
 

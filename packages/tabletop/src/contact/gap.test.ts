@@ -51,7 +51,11 @@ test('a base in the dent of a polygon does not overlap it', () => {
   expect(gap(disc, yard)).toBe(500)
   const clear = (x: number) => clearance(contourOf(footprint(discBase(1500), { x, y: 0 })), yard)
   // Free of its walls, sunk into one of them, and with its middle inside.
-  expect([clear(0), clear(4000), clear(7000)]).toEqual([500, -500, Number.NEGATIVE_INFINITY])
+  expect({ 0: clear(0), 4000: clear(4000), 7000: clear(7000) }).toEqual({
+    0: 500,
+    4000: -500,
+    7000: Number.NEGATIVE_INFINITY,
+  })
   expect(overlaps(yard, footprint(discBase(1500), { x: 7000, y: 0 }))).toBe(true)
   expect(overlaps(yard, footprint(rectangleBase(10_000, 2000), { x: 0, y: 5000 }))).toBe(false)
   expect(overlaps(yard, footprint(rectangleBase(10_010, 2000), { x: 0, y: 5000 }))).toBe(true)

@@ -16,7 +16,7 @@ test('between round bases it runs from edge to edge on the line of their centres
 
 test('between shapes that touch it has no length', () => {
   const { from, to, length } = nearestPoints(discContour(0, 0, 600), discContour(1000, 0, 600))
-  expect([from, length]).toEqual([to, 0])
+  expect({ from, length }).toEqual({ from: to, length: 0 })
 })
 
 test('it is as long as the gap and ends on both shapes', () => {

@@ -24,7 +24,11 @@ const legion = formation(base, 4, 10, { x: 0, y: 0, facing: NORTH })
 
 test('figures stand in files and ranks behind the middle of the front', () => {
   expect(legion.ranks).toEqual([4, 4, 2])
-  expect([frontage(legion), formationDepth(legion), figureCount(legion)]).toEqual([8000, 9000, 10])
+  expect({
+    frontage: frontage(legion),
+    formationDepth: formationDepth(legion),
+    figureCount: figureCount(legion),
+  }).toEqual({ frontage: 8000, formationDepth: 9000, figureCount: 10 })
   expect(figurePoses(legion).slice(0, 4)).toEqual(
     [-3000, -1000, 1000, 3000].map((x) => ({ x, y: 1500, facing: NORTH })),
   )

@@ -96,7 +96,10 @@ describe('a formation that manoeuvres', () => {
         const { formation: there } = applyManoeuvre(body, steps[0]!)
         const [before, after] = [formationCentre(body), formationCentre(there)]
         expect(lengthOf(after.x - before.x, after.y - before.y)).toBeLessThan(2)
-        expect([there.ranks, figureCount(there)]).toEqual([body.ranks, figureCount(body)])
+        expect({ ranks: there.ranks, figureCount: figureCount(there) }).toEqual({
+          ranks: body.ranks,
+          figureCount: figureCount(body),
+        })
       }),
     )
   })

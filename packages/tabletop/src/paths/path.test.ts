@@ -68,7 +68,10 @@ test('a path that turns inside an area enters it once', () => {
   expect([entries(15_000), entries(9000, 15_000), entries(15_000, 5000), entries(9000, 5000, 9000)]).toEqual([
     1, 1, 2, 2,
   ])
-  expect([crossings(mover, along(9000, 5000), [wood])[0]?.entries, entries(9000)]).toEqual([0, 1])
+  expect({
+    firstMoverCrossingEntries: crossings(mover, along(9000, 5000), [wood])[0]?.entries,
+    entries: entries(9000),
+  }).toEqual({ firstMoverCrossingEntries: 0, entries: 1 })
 })
 
 test('a point measures by the centre alone, and a square by its edge', () => {

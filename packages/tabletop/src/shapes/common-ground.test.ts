@@ -14,8 +14,8 @@ describe('common ground', () => {
   test('two upright boxes share a box', () => {
     const shared = commonGround(box(0, 0, 100, 100), box(60, 40, 100, 30))!
     expect(verticesOf(shared)).toHaveLength(4)
-    expect([Math.min(...shared.xs), Math.max(...shared.xs)]).toEqual([60, 100])
-    expect([Math.min(...shared.ys), Math.max(...shared.ys)]).toEqual([40, 70])
+    expect({ min: Math.min(...shared.xs), max: Math.max(...shared.xs) }).toEqual({ min: 60, max: 100 })
+    expect({ min: Math.min(...shared.ys), max: Math.max(...shared.ys) }).toEqual({ min: 40, max: 70 })
   })
 
   test('a wall is cut to what lies inside, whichever is named first', () => {

@@ -16,7 +16,11 @@ test('a disc is seen as the chord between its tangent points', () => {
 test('a box is seen from corner to corner', () => {
   const seen = emptySilhouette()
   expect(fillSilhouette(seen, 0, 0, polygonContour(boxPoints(1000, -500, 500, 1000)))).toBe(true)
-  expect([seen.leftDepth, seen.leftSide, seen.rightSide]).toEqual([1000, -500, 500])
+  expect({ leftDepth: seen.leftDepth, leftSide: seen.leftSide, rightSide: seen.rightSide }).toEqual({
+    leftDepth: 1000,
+    leftSide: -500,
+    rightSide: 500,
+  })
 })
 
 test('a place inside sees no silhouette', () => {

@@ -51,13 +51,16 @@ test('a strip runs from the previous place to the new one and includes figures i
   expect(figuresUnder(strip, at, figures)).toEqual([0, 3])
   const corners = templateOutline(strip, at).map(({ x, y }) => `${x} ${y}`)
   expect(corners.sort()).toEqual(['10000 11000', '10000 9000', '4000 11000', '4000 9000'])
-  expect([figuresUnder(strip, strip.from, figures), templateOutline(strip, strip.from)]).toEqual([[], []])
+  expect({
+    figuresUnder: figuresUnder(strip, strip.from, figures),
+    templateOutline: templateOutline(strip, strip.from),
+  }).toEqual({ figuresUnder: [], templateOutline: [] })
 })
 
 test('a list takes all it names, and nothing is drawn', () => {
   const list = { shape: 'list', takes: [1] } as const
-  expect([figuresUnder(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]), templateOutline(list, at)]).toEqual([
-    [1],
-    [],
-  ])
+  expect({
+    figuresUnder: figuresUnder(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]),
+    templateOutline: templateOutline(list, at),
+  }).toEqual({ figuresUnder: [1], templateOutline: [] })
 })

@@ -126,7 +126,11 @@ test('MI-UNIT-05 each kind of engine has its own crew size', () => {
     const listed = foot('Engines', { engine, figures: 3, weapons: [] })
     return unit(battle(setupOf({ armies: [army({ legions: [foot('Line'), listed] }), army()] })), 'Engines').crew
   }
-  expect([crew('lightDartThrower'), crew('lightStoneThrower'), crew('mediumStoneThrower')]).toEqual([6, 12, 12])
+  expect({
+    lightDartThrower: crew('lightDartThrower'),
+    lightStoneThrower: crew('lightStoneThrower'),
+    mediumStoneThrower: crew('mediumStoneThrower'),
+  }).toEqual({ lightDartThrower: 6, lightStoneThrower: 12, mediumStoneThrower: 12 })
 })
 
 test('an invalid setup names the faulty field', () => {

@@ -31,19 +31,25 @@ function places(match: Scene, name: string): number[] {
 describe('removing casualties', () => {
   test('MI-CASUALTY-01 MI-CASUALTY-04 melee casualties come off the rear rank, one figure each', () => {
     const match = melee([ours(), fifty])
-    expect([ranks(match, 'Ours'), eventArgs(match, 'casualties')[0]]).toEqual([[50, 39], { unit: 'Fifty', lost: 11 }])
+    expect({ ranks: ranks(match, 'Ours'), firstCasualtiesEvent: eventArgs(match, 'casualties')[0] }).toEqual({
+      ranks: [50, 39],
+      firstCasualtiesEvent: { unit: 'Fifty', lost: 11 },
+    })
   })
 
   test("MI-CASUALTY-02 a single rank loses figures from alternate ends, beginning with the owner's choice, and does not close up", () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const foe = legion('Enemy', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     const waiting = melee([single, foe])
-    expect([promptId(waiting), offeredKeys(waiting)]).toEqual(['ask.first-end', ['left', 'right']])
+    expect({ promptId: promptId(waiting), offeredKeys: offeredKeys(waiting) }).toEqual({
+      promptId: 'ask.first-end',
+      offeredKeys: ['left', 'right'],
+    })
     const left = melee([single, foe], { answers: ['left'], dice: [100] })
-    expect([eventArgs(left, 'casualties')[0], places(left, 'Ours')]).toEqual([
-      { unit: 'Ours', lost: 2 },
-      [585, 600, 615],
-    ])
+    expect({ firstCasualtiesEvent: eventArgs(left, 'casualties')[0], places: places(left, 'Ours') }).toEqual({
+      firstCasualtiesEvent: { unit: 'Ours', lost: 2 },
+      places: [585, 600, 615],
+    })
     const right = ruleOn({ units: [single] }, lose(3), { answers: ['right'] })
     expect(places(right, 'Ours')).toEqual([585, 600])
   })
@@ -58,7 +64,10 @@ describe('removing casualties', () => {
       },
       { answers: ['right'] },
     )
-    expect([places(match, 'Ours'), unit(match, 'Ours').nextEnd]).toEqual([[585, 600, 615], 'right'])
+    expect({ places: places(match, 'Ours'), nextEnd: unit(match, 'Ours').nextEnd }).toEqual({
+      places: [585, 600, 615],
+      nextEnd: 'right',
+    })
   })
 
   test('MI-CASUALTY-02 the owner chooses an end only if the front rank loses figures and someone survives', () => {
@@ -72,10 +81,10 @@ describe('removing casualties', () => {
 
   test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank falls first, then the front rank from the end its owner names', () => {
     const uneven = legion('Ours', 0, 600, 600, { figures: 8, files: 5, stand: 'standing' })
-    expect([promptId(ruleOn({ units: [uneven] }, lose(3))), promptId(ruleOn({ units: [uneven] }, lose(4)))]).toEqual([
-      undefined,
-      'ask.first-end',
-    ])
+    expect({
+      3: promptId(ruleOn({ units: [uneven] }, lose(3))),
+      4: promptId(ruleOn({ units: [uneven] }, lose(4))),
+    }).toEqual({ 3: undefined, 4: 'ask.first-end' })
     const match = ruleOn({ units: [uneven] }, lose(4), { answers: ['left'] })
     expect(places(match, 'Ours')).toEqual([585, 600, 615, 630])
     expect(promptId(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
@@ -129,7 +138,10 @@ describe('removing casualties', () => {
     const match = volley([archers, legion('Enemy', 1, 900, 550, { figures: 60, files: 50, stand: 'standing' })], {
       answers: ['1'],
     })
-    expect([eventArgs(match, 'casualties'), ranks(match, 'Enemy')]).toEqual([[{ unit: 'Enemy', lost: 10 }], [50]])
+    expect({ casualties: eventArgs(match, 'casualties'), ranks: ranks(match, 'Enemy') }).toEqual({
+      casualties: [{ unit: 'Enemy', lost: 10 }],
+      ranks: [50],
+    })
   })
 
   test('MI-MPOINT-03 MI-CASUALTY-04 each figure lost costs a morale point', () => {
@@ -159,22 +171,29 @@ describe('removing casualties', () => {
 
   test('MI-CASUALTY-05 a legion without figures is destroyed', () => {
     const match = ruleOn({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
-    expect([unit(match, 'Ours').fate, unit(match, 'Ours').body, eventArgs(match, 'casualties')]).toEqual([
-      'destroyed',
-      null,
-      [{ unit: 'Ours', lost: 5 }],
-    ])
+    expect({
+      fate: unit(match, 'Ours').fate,
+      body: unit(match, 'Ours').body,
+      casualties: eventArgs(match, 'casualties'),
+    }).toEqual({ fate: 'destroyed', body: null, casualties: [{ unit: 'Ours', lost: 5 }] })
   })
 
   test('MI-ARTILLERY-06 a chart casualty removes an engine with its crew; a Gaze kills one crew figure', () => {
     const engines = legion('Ours', 0, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 3 })
     const struck = ruleOn({ units: [engines] }, lose(1), { answers: ['right'] })
-    expect([ranks(struck, 'Ours'), unit(struck, 'Ours').crew]).toEqual([[2], 8])
+    expect({ ranks: ranks(struck, 'Ours'), crew: unit(struck, 'Ours').crew }).toEqual({ ranks: [2], crew: 8 })
     const gazed = ruleOn({ units: [engines] }, lose([0, 1, 2]))
-    expect([ranks(gazed, 'Ours'), unit(gazed, 'Ours').crew]).toEqual([[3], 9])
-    expect([eventArgs(gazed, 'crew-lost'), eventArgs(gazed, 'casualties')]).toEqual([[{ unit: 'Ours', lost: 3 }], []])
+    expect({ ranks: ranks(gazed, 'Ours'), crew: unit(gazed, 'Ours').crew }).toEqual({ ranks: [3], crew: 9 })
+    expect({ 'crew-lost': eventArgs(gazed, 'crew-lost'), casualties: eventArgs(gazed, 'casualties') }).toEqual({
+      'crew-lost': [{ unit: 'Ours', lost: 3 }],
+      casualties: [],
+    })
     const bereft = ruleOn({ units: [engines] }, lose([0, 0, 1, 2]))
-    expect([ranks(bereft, 'Ours'), unit(bereft, 'Ours').crew, unit(bereft, 'Ours').points]).toEqual([[2], 8, -1])
+    expect({
+      ranks: ranks(bereft, 'Ours'),
+      crew: unit(bereft, 'Ours').crew,
+      points: unit(bereft, 'Ours').points,
+    }).toEqual({ ranks: [2], crew: 8, points: -1 })
   })
 })
 
@@ -198,17 +217,29 @@ describe('leaders in danger', () => {
     ] as const) {
       const match = melee([group(office), foe({ files })], { seed: 'alone' })
       expect(termsOf(match, 'Group', 'attack')).toEqual({ 'weapon.longSword': 6 })
-      expect([attacksBy(match, 'Enemy')[0]!.defence, eventArgs(match, 'strike')[0]!.figures]).toEqual([11, figures])
+      expect({
+        defence: attacksBy(match, 'Enemy')[0]!.defence,
+        figures: eventArgs(match, 'strike')[0]!.figures,
+      }).toEqual({ defence: 11, figures })
     }
     const foreign = melee([group('dritlan', { race: 'hlutrgu' }), foe()], { seed: 'alone' })
-    expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Enemy')[0]!.defence]).toEqual([6, 11])
+    expect({
+      attack: attacksBy(foreign, 'Group')[0]!.attack,
+      defence: attacksBy(foreign, 'Enemy')[0]!.defence,
+    }).toEqual({ attack: 6, defence: 11 })
   })
 
   test('MI-LEADER-26 the officer stands first and falls last, and the leader dies with them', () => {
     const wounded = ruleOn({ units: [group('dritlan')] }, lose(2))
-    expect([unit(wounded, 'Group').fate, places(wounded, 'Group')]).toEqual(['fighting', [585]])
+    expect({ fate: unit(wounded, 'Group').fate, places: places(wounded, 'Group') }).toEqual({
+      fate: 'fighting',
+      places: [585],
+    })
     const slain = ruleOn({ units: [group('dritlan')] }, lose(3))
-    expect([unit(slain, 'Group').fate, slain.state.losses]).toEqual(['lost', [{ kind: 'dritlan', huitsan: 0 }]])
+    expect({ fate: unit(slain, 'Group').fate, losses: slain.state.losses }).toEqual({
+      fate: 'lost',
+      losses: [{ kind: 'dritlan', huitsan: 0 }],
+    })
   })
 
   test('MI-LEADER-26 MI-MAGE-05 a leader with a legion neither fights nor is attacked; when the legion is destroyed, the leader is captured', () => {
@@ -226,7 +257,10 @@ describe('leaders in danger', () => {
       ['Few', 'Enemy'],
       ['Enemy', 'Few'],
     ])
-    expect([unit(match, 'Few').fate, unit(match, 'Group').fate]).toEqual(['destroyed', 'lost'])
+    expect({ Few: unit(match, 'Few').fate, Group: unit(match, 'Group').fate }).toEqual({
+      Few: 'destroyed',
+      Group: 'lost',
+    })
   })
 
   test('MI-LEADER-26 missiles treat a lone group as skirmishers; with a legion it is not a target', () => {
@@ -240,7 +274,9 @@ describe('leaders in danger', () => {
   test('MI-MAGE-05 a lone magic user fights with a dagger as light infantry without a shield, and falls to one casualty', () => {
     const mage = group('attackMage')
     const match = melee([mage, foe({ files: 1, figures: 10 })], { seed: 'mage' })
-    expect([attacksBy(match, 'Enemy')[0]!.defence, eventArgs(match, 'strike')[0]!.striker]).toEqual([2, 'Enemy'])
+    expect({ defence: attacksBy(match, 'Enemy')[0]!.defence, striker: eventArgs(match, 'strike')[0]!.striker }).toEqual(
+      { defence: 2, striker: 'Enemy' },
+    )
     expect(unit(ruleOn({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
   })
 })

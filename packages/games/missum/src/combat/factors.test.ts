@@ -74,8 +74,12 @@ describe('melee factors', () => {
         for (const [i, armour] of ['heavy', 'medium', 'light'].entries()) {
           if (defences[i] === null) continue
           const match = fight(race, weapon, armour)
-          expect([weapon, armour, attacksBy(match, 'Subject')[0]!.attack]).toEqual([weapon, armour, attack])
-          expect([weapon, armour, attacksBy(match, 'Enemy')[0]!.defence]).toEqual([weapon, armour, defences[i]])
+          expect({ weapon, armour, attack: attacksBy(match, 'Subject')[0]!.attack }).toEqual({ weapon, armour, attack })
+          expect({ weapon, armour, defence: attacksBy(match, 'Enemy')[0]!.defence }).toEqual({
+            weapon,
+            armour,
+            defence: defences[i],
+          })
           expect(rulesOf(match, 'Subject', 'attack')).toContain(rule)
         }
       }
@@ -239,7 +243,11 @@ describe('missile defence', () => {
       ['hlutrgu', 7],
     ] as const) {
       const armoured = { race, weapons: [], armour: 'light', figures: 2, files: 2 }
-      expect([race, defence(armoured), defence({ ...armoured, shield: false })]).toEqual([race, value, value])
+      expect({ race, armouredDefence: defence(armoured), defence: defence({ ...armoured, shield: false }) }).toEqual({
+        race,
+        armouredDefence: value,
+        defence: value,
+      })
     }
   })
 })

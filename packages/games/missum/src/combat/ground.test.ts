@@ -44,7 +44,10 @@ function shoot(terrain: readonly Json[], ours: More = {}, theirs: More = {}): Sc
 describe('ground in melee', () => {
   test('MI-TERRAIN-03 ploughed ground affects neither melee nor missiles', () => {
     const match = fight([under('ploughed')])
-    expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Theirs', 'attack')]).toEqual([SWORD, SWORD])
+    expect({ Ours: termsOf(match, 'Ours', 'attack'), Theirs: termsOf(match, 'Theirs', 'attack') }).toEqual({
+      Ours: SWORD,
+      Theirs: SWORD,
+    })
     expect(termsOf(shoot([under('ploughed')]), 'Ours', 'attack')).toEqual(BOW)
   })
 
@@ -98,8 +101,8 @@ describe('ground in melee', () => {
     ]
     for (const [piece, attacker, defender, rule] of effects) {
       const match = fightAcross(piece)
-      expect([rule, attacksBy(match, 'Ours')[0]!.attack]).toEqual([rule, 6 + attacker])
-      expect([rule, attacksBy(match, 'Theirs')[0]!.attack]).toEqual([rule, 6 + defender])
+      expect({ rule, attack: attacksBy(match, 'Ours')[0]!.attack }).toEqual({ rule, attack: 6 + attacker })
+      expect({ rule, attack: attacksBy(match, 'Theirs')[0]!.attack }).toEqual({ rule, attack: 6 + defender })
       expect(rulesOf(match, 'Ours', 'attack')).toContain(rule)
     }
   })
@@ -108,7 +111,10 @@ describe('ground in melee', () => {
     for (const terrain of ['village', 'town']) {
       const match = fight([under(terrain)])
       const house = { ...SWORD, [`terrain.${terrain}`]: 3 }
-      expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Theirs', 'attack')]).toEqual([house, house])
+      expect({ Ours: termsOf(match, 'Ours', 'attack'), Theirs: termsOf(match, 'Theirs', 'attack') }).toEqual({
+        Ours: house,
+        Theirs: house,
+      })
     }
     const edge = fight([{ terrain: 'village', shape: { box: [400, 400], size: [400, 200] } }])
     expect(termsOf(edge, 'Ours', 'attack')).toEqual(SWORD)
@@ -156,7 +162,7 @@ describe('ground in melee', () => {
           { race, weapons: [weapon], armour: 'light', files, figures: 3 * files },
           { files: 8 },
         )
-        expect([race, attacksBy(match, 'Ours')[0]?.attack]).toEqual([race, attack])
+        expect({ race, attack: attacksBy(match, 'Ours')[0]?.attack }).toEqual({ race, attack })
       }
       expect(termsOf(shoot([under(terrain)]), 'Ours', 'attack')).toEqual({ ...BOW, [`terrain.${terrain}`]: -5 })
     }
@@ -176,8 +182,11 @@ describe('ground in melee', () => {
     for (const terrain of ['openWoods', 'denseWoods', 'swamp']) {
       const elsewhere = { terrain, shape: { box: [1400, 400], size: [400, 400] } }
       const match = fight([elsewhere], { weapons: ['longSpear'] })
-      expect([terrain, termsOf(match, 'Ours', 'attack')]).toEqual([terrain, { 'weapon.longSpear': 5 }])
-      expect([terrain, termsOf(shoot([elsewhere]), 'Ours', 'attack')]).toEqual([terrain, BOW])
+      expect({ terrain, terms: termsOf(match, 'Ours', 'attack') }).toEqual({
+        terrain,
+        terms: { 'weapon.longSpear': 5 },
+      })
+      expect({ terrain, terms: termsOf(shoot([elsewhere]), 'Ours', 'attack') }).toEqual({ terrain, terms: BOW })
     }
   })
 
@@ -215,7 +224,10 @@ describe('ground and missiles', () => {
   test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 a wall or bank costs the shooters 5', () => {
     for (const terrain of ['earthworks', 'barricade', 'lowWall']) {
       const match = shoot([line(terrain, 545)])
-      expect([terrain, termsOf(match, 'Ours', 'attack')]).toEqual([terrain, { ...BOW, [`terrain.${terrain}`]: -5 }])
+      expect({ terrain, terms: termsOf(match, 'Ours', 'attack') }).toEqual({
+        terrain,
+        terms: { ...BOW, [`terrain.${terrain}`]: -5 },
+      })
     }
     expect(termsOf(shoot([line('lowWall', 580)]), 'Ours', 'attack')).toEqual(BOW)
     const theirs = {
@@ -241,7 +253,10 @@ describe('ground and missiles', () => {
     const givesCover = (piece: Json) => attacksBy(shoot([piece]), 'Ours')[0]!.attack === 4 - 5
     expect(givesCover(wall([300, 545], [600, 545]))).toBe(true)
     expect(givesCover(wall([300, 545], [590, 545]))).toBe(false)
-    expect([givesCover(line('lowWall', 550)), givesCover(line('lowWall', 551))]).toEqual([true, false])
+    expect({ 550: givesCover(line('lowWall', 550)), 551: givesCover(line('lowWall', 551)) }).toEqual({
+      550: true,
+      551: false,
+    })
     expect(givesCover(wall([300, 545], [900, 545], [900, 900]))).toBe(true)
   })
 

@@ -94,7 +94,10 @@ describe('situations', () => {
     const peace = shoot(under('peace'), under('peace'))
     expect(termsOf(peace, 'Ours', 'attack')).toEqual({ ...BOW, 'term.own-peace': 3, 'term.target-peace': -3 })
     const both = fight(under('gift', 'peace'))
-    expect([attacksBy(both, 'Ours')[0]!.attack, attacksBy(both, 'Theirs')[0]!.attack]).toEqual([6, 6])
+    expect({ Ours: attacksBy(both, 'Ours')[0]!.attack, Theirs: attacksBy(both, 'Theirs')[0]!.attack }).toEqual({
+      Ours: 6,
+      Theirs: 6,
+    })
   })
 
   test('MI-CHARGE-05 MI-MELEE-08 a charge gives +3 in melee unless the enemy charges too', () => {
@@ -102,7 +105,10 @@ describe('situations', () => {
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.charge': 3 })
     expect(termsOf(match, 'Theirs', 'attack')).toEqual(SWORD)
     const both = fight({ charged: true }, { charged: true })
-    expect([termsOf(both, 'Ours', 'attack'), termsOf(both, 'Theirs', 'attack')]).toEqual([SWORD, SWORD])
+    expect({ Ours: termsOf(both, 'Ours', 'attack'), Theirs: termsOf(both, 'Theirs', 'attack') }).toEqual({
+      Ours: SWORD,
+      Theirs: SWORD,
+    })
     expect(termsOf(shoot({ charged: true }), 'Ours', 'attack')).toEqual(BOW)
   })
 
@@ -117,10 +123,10 @@ describe('situations', () => {
 
   test('MI-SITUATION-04 MI-MELEE-10 a flank attack has neither modifier', () => {
     const match = fight({}, {}, [], { contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }] })
-    expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Ours', 'defence')]).toEqual([
-      SWORD,
-      { 'armour.heavy': 11 },
-    ])
+    expect({ attack: termsOf(match, 'Ours', 'attack'), defence: termsOf(match, 'Ours', 'defence') }).toEqual({
+      attack: SWORD,
+      defence: { 'armour.heavy': 11 },
+    })
   })
 
   test('MI-SITUATION-04 MI-MISSILE-15 missiles from behind have the same modifiers but do not disorganize', () => {

@@ -65,7 +65,11 @@ describe('the odds chart', () => {
     const match = melee([many, few], { dice: [100] })
     expect(eventArgs(match, 'strike')).toEqual([{ striker: 'Many', target: 'Few', figures: 2, casualties: 3 }])
     expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Few', lost: 2 }])
-    expect([unit(match, 'Few').fate, unit(match, 'Few').body, match.state.contacts]).toEqual(['destroyed', null, []])
+    expect({ fate: unit(match, 'Few').fate, body: unit(match, 'Few').body, contacts: match.state.contacts }).toEqual({
+      fate: 'destroyed',
+      body: null,
+      contacts: [],
+    })
   })
 })
 

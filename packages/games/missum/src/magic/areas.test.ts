@@ -81,7 +81,10 @@ describe('areas of effect', () => {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [14],
     })
-    expect([promptId(through), offeredKeys(through)]).toEqual(['ask.spread', ['keep', 'spread']])
+    expect({ promptId: promptId(through), offeredKeys: offeredKeys(through) }).toEqual({
+      promptId: 'ask.spread',
+      offeredKeys: ['keep', 'spread'],
+    })
     const stopped = magic(units, {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [15],

@@ -128,7 +128,10 @@ describe('spell against spell', () => {
     const answers = ['done', 'abode-I', 'gift-I', 'peace-I', spot, spot, 'counter-1']
     const match = magic(units, { answers, dice: [20, 8] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([[8]])
-    expect([unit(match, 'Enemy').disorganized !== null, unit(match, 'Enemy').enchantments]).toEqual([true, []])
+    expect({
+      disorganized: unit(match, 'Enemy').disorganized !== null,
+      enchantments: unit(match, 'Enemy').enchantments,
+    }).toEqual({ disorganized: true, enchantments: [] })
   })
 
   test('MI-DUEL-03 MI-MAGIC-11 a spell cannot be countered by its own side', () => {

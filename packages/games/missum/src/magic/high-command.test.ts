@@ -21,7 +21,10 @@ test('MI-SPECIAL-01 MI-NATION-01 the highest Livyáni magic user is their kérdu
 
 test('MI-SPECIAL-01 the owner chooses among equals', () => {
   const match = battle(setup('livyani', [8, 8]))
-  expect([promptId(match), offeredKeys(match).length]).toEqual(['ask.mage-kerdu', 2])
+  expect({ promptId: promptId(match), offeredKeyCount: offeredKeys(match).length }).toEqual({
+    promptId: 'ask.mage-kerdu',
+    offeredKeyCount: 2,
+  })
   const chosen = battle(setup('livyani', [8, 8]), { dice: [] })
   const second = offeredKeys(chosen)[1]!
   chosen.answer(0, second)

@@ -115,11 +115,11 @@ describe('the anti-missile shield', () => {
     expect(eventArgs(through, 'casualties')).toHaveLength(1)
     const kept = shoot([small, shielder(level), bows], [number + 1])
     expect(eventArgs(kept, 'shield.held')).toHaveLength(1)
-    expect([eventArgs(kept, 'casualties'), eventArgs(kept, 'volley.short'), eventArgs(kept, 'volley.long')]).toEqual([
-      [],
-      [],
-      [],
-    ])
+    expect({
+      casualties: eventArgs(kept, 'casualties'),
+      volleyShort: eventArgs(kept, 'volley.short'),
+      volleyLong: eventArgs(kept, 'volley.long'),
+    }).toEqual({ casualties: [], volleyShort: [], volleyLong: [] })
   })
 
   test('MI-SHIELD-05 stopped missiles can only hit figures outside', () => {

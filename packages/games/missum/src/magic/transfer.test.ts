@@ -39,7 +39,10 @@ test('MI-TRANSFER-01 casters of different teams cannot transfer', () => {
 
 test('MI-TRANSFER-03 the giver casts nothing this turn; the receiver may cast spells of their own kind', () => {
   const byAttack = magic(team(), { answers: ['0-gives-III', 'done'] })
-  expect([promptId(byAttack), byAttack.pending[0]?.figure]).toEqual(['ask.cast-defence', 1])
+  expect({ promptId: promptId(byAttack), figure: byAttack.pending[0]?.figure }).toEqual({
+    promptId: 'ask.cast-defence',
+    figure: 1,
+  })
   expect(offeredKeys(byAttack)).toContain('arm-III')
   const byDefence = magic(team(), { answers: ['1-gives-II', 'done', 'none'] })
   expect(byDefence.pending).toEqual([])

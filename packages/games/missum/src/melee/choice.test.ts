@@ -20,12 +20,15 @@ describe('choosing a weapon on contact', () => {
   test('MI-WEAPON-11 a legion may choose any of its weapons, both sides in secret', () => {
     const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
-    expect([offeredKeys(match, 0), offeredKeys(match, 1)]).toEqual([
-      ['longSpear', 'mace', 'dagger'],
-      ['halberd', 'shortSword'],
-    ])
+    expect({ 0: offeredKeys(match, 0), 1: offeredKeys(match, 1) }).toEqual({
+      0: ['longSpear', 'mace', 'dagger'],
+      1: ['halberd', 'shortSword'],
+    })
     match.answer(0, 'mace')
-    expect([match.state.contacts[0]!.weapons, match.eventsFor(1)]).toEqual([{ attacker: null, defender: null }, []])
+    expect({ weapons: match.state.contacts[0]!.weapons, eventsFor: match.eventsFor(1) }).toEqual({
+      weapons: { attacker: null, defender: null },
+      eventsFor: [],
+    })
   })
 
   test('MI-WEAPON-11 the legion fights with the chosen weapon', () => {
@@ -86,12 +89,15 @@ describe('changing weapons in melee', () => {
   test('MI-WEAPON-10 MI-WEAPON-02 a halberd moving to the second group is not a change: its place on contact and afterwards are separate choices', () => {
     const halberds = ours({ weapons: ['halberd', 'mace'] })
     const entering = melee([halberds, theirs()])
-    expect([promptId(entering), offeredTexts(entering)[0]]).toEqual(['ask.weapon', expect.stringContaining('group 1')])
+    expect({ promptId: promptId(entering), firstEnteringOfferedText: offeredTexts(entering)[0] }).toEqual({
+      promptId: 'ask.weapon',
+      firstEnteringOfferedText: expect.stringContaining('group 1'),
+    })
     const later1 = later(halberds, theirs(), 1, { attacker: 'halberd' })
-    expect([promptId(later1), offeredTexts(later1)[0]]).toEqual([
-      'ask.change-weapon',
-      expect.stringContaining('group 2'),
-    ])
+    expect({ promptId: promptId(later1), firstLater1OfferedText: offeredTexts(later1)[0] }).toEqual({
+      promptId: 'ask.change-weapon',
+      firstLater1OfferedText: expect.stringContaining('group 2'),
+    })
   })
 
   test('MI-ROUT-10 a routing legion does not choose a weapon', () => {
@@ -118,7 +124,10 @@ describe('after a round', () => {
   test('MI-MOVE-09 after two rounds legions taken in flank or rear turn to face their enemies', () => {
     const rear = (rounds: number) => ({ contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds }] })
     const [first, second] = [0, 1].map((rounds) => melee([ours(), theirs()], { seed: 'face' }, rear(rounds)))
-    expect([first!.state.contacts[0]!.faced, second!.state.contacts[0]!.faced]).toEqual([false, true])
+    expect({ first: first!.state.contacts[0]!.faced, second: second!.state.contacts[0]!.faced }).toEqual({
+      first: false,
+      second: true,
+    })
     expect(eventArgs(second!, 'turned-to-face')).toEqual([{ unit: 'Theirs', enemy: 'Ours' }])
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds: 2, faced: true }]
     const third = melee([ours(), theirs({ disorganized: true })], { seed: 'face' }, { contacts })
@@ -140,7 +149,10 @@ describe('after a round', () => {
   test('MI-DISORG-02 sérudla also disorganize enemies they reach but do not touch', () => {
     const beasts = ours({ race: 'serudla', weapons: [], armour: 'light', figures: 4, files: 2, charges: 0 })
     const match = melee([beasts, theirs({ figures: 60 })], { seed: 'beast' })
-    expect([unit(match, 'Ours').disorganized, unit(match, 'Theirs').disorganized !== null]).toEqual([null, true])
+    expect({
+      oursDisorganized: unit(match, 'Ours').disorganized,
+      theirsDisorganized: unit(match, 'Theirs').disorganized !== null,
+    }).toEqual({ oursDisorganized: null, theirsDisorganized: true })
   })
 
   test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with a sró it does not', () => {
@@ -156,7 +168,11 @@ describe('after a round', () => {
   test('MI-MELEE-01 every legion in contact fights once', () => {
     const match = melee([ours(), theirs(), legion('Idle', 0, 900, 900)], { seed: 'once' })
     expect(match.state.units.map(({ now }) => now.meleed)).toEqual([true, true, false])
-    expect([eventArgs(match, 'strike').length, match.state.contacts[0]!.rounds, match.state.step]).toEqual([2, 1, 10])
+    expect({
+      strikeCount: eventArgs(match, 'strike').length,
+      rounds: match.state.contacts[0]!.rounds,
+      step: match.state.step,
+    }).toEqual({ strikeCount: 2, rounds: 1, step: 10 })
   })
 })
 
@@ -192,5 +208,8 @@ test('MI-MELEE-03 MI-WEAPON-11 the chosen weapon decides at once which figures m
   const pikes = ours({ weapons: ['longSword', 'longPike'], figures: 19, files: 10 })
   const units = [pikes, foe('Left', 562.5), foe('Right', 637.5)]
   const fight = (weapon: string) => melee(units, { answers: [secret(0, weapon), secret(0, weapon)], seed: 'seam' })
-  expect([promptId(fight('longPike')), promptId(fight('longSword'))]).toEqual(['ask.fight-whom', undefined])
+  expect({ longPike: promptId(fight('longPike')), longSword: promptId(fight('longSword')) }).toEqual({
+    longPike: 'ask.fight-whom',
+    longSword: undefined,
+  })
 })

@@ -35,7 +35,10 @@ describe('engaged figures', () => {
     const broad = ours({ race: 'shen', weapons: ['swordAx'], files: 2, figures: 4 })
     const column = theirs({ files: 1, figures: 10, at: [575, 600] })
     const match = fight(broad, column, {}, [secret(0, 'keep')])
-    expect([strikers(match, 'Ours'), strikers(match, 'Theirs')]).toEqual([{ Theirs: 1 }, { Ours: 1 }])
+    expect({ Ours: strikers(match, 'Ours'), Theirs: strikers(match, 'Theirs') }).toEqual({
+      Ours: { Theirs: 1 },
+      Theirs: { Ours: 1 },
+    })
   })
 
   test('MI-MELEE-02 less than half of both edges is not enough', () => {
@@ -118,7 +121,10 @@ describe('engaged figures', () => {
     const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
     const wide = ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 })
     const waiting = melee([wide, left, right])
-    expect([promptId(waiting), offeredKeys(waiting)]).toEqual(['ask.fight-whom', ['1', '2']])
+    expect({ promptId: promptId(waiting), offeredKeys: offeredKeys(waiting) }).toEqual({
+      promptId: 'ask.fight-whom',
+      offeredKeys: ['1', '2'],
+    })
     const match = melee([wide, left, right], { answers: [secret(0, '2')], seed: 'pick' })
     expect(strikers(match, 'Ours')).toEqual({ Left: 2, Right: 3 })
   })
@@ -176,7 +182,10 @@ describe('unengaged figures', () => {
 
   test('MI-UNENGAGED-03 the choice is made again each turn; a legion that adds figures may not wheel in that melee', () => {
     const match = lend(ours(), narrow(600))
-    expect([match.state.units[0]!.lends, match.state.units[1]!.lends]).toEqual([true, false])
+    expect({
+      firstMatchStateUnitLends: match.state.units[0]!.lends,
+      secondMatchStateUnitLends: match.state.units[1]!.lends,
+    }).toEqual({ firstMatchStateUnitLends: true, secondMatchStateUnitLends: false })
     expect(match.state.units[0]!.now.meleed).toBe(true)
     const again = melee([ours(), narrow(600)], {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }] })
     expect(promptId(again)).toBe('ask.lend')
@@ -187,7 +196,10 @@ describe('unengaged figures', () => {
     const match = fight(ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 }), few, {}, [
       secret(0, 'lend'),
     ])
-    expect([match.state.units[1]!.fate, match.state.units[0]!.lends]).toEqual(['destroyed', false])
+    expect({ fate: match.state.units[1]!.fate, lends: match.state.units[0]!.lends }).toEqual({
+      fate: 'destroyed',
+      lends: false,
+    })
   })
 
   test('MI-UNENGAGED-03 MI-WEAPON-12 figures killed by an earlier strike cannot join', () => {
@@ -243,6 +255,9 @@ describe('figures that wheeled around the enemy', () => {
 
   test('MI-UNENGAGED-02 MI-UNENGAGED-03 a wheeled legion adds no unengaged figures', () => {
     const match = ruleOn({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
-    expect([promptId(match), eventArgs(match, 'strike').length]).toEqual([undefined, 3])
+    expect({ promptId: promptId(match), strikeCount: eventArgs(match, 'strike').length }).toEqual({
+      promptId: undefined,
+      strikeCount: 3,
+    })
   })
 })

@@ -60,7 +60,10 @@ describe('strike order', () => {
       expect(orderOf(weapon, backwards[i]!, 1)).toEqual(['B', 'A'])
       expect(orderOf(backwards[i]!, weapon, 4)).toEqual(['A', 'B'])
     })
-    expect([orderOf('halberd', 'longSpear', 1), orderOf('halberd', 'poleax', 1)]).toEqual([['A', 'B'], ['A+B']])
+    expect({ longSpear: orderOf('halberd', 'longSpear', 1), poleax: orderOf('halberd', 'poleax', 1) }).toEqual({
+      longSpear: ['A', 'B'],
+      poleax: ['A+B'],
+    })
   })
 
   test('MI-WEAPON-07 pikes strike first for two turns', () => {
@@ -84,7 +87,7 @@ describe('strike order', () => {
     expect(orderOf('poleax', 'longPike', 1)).toEqual(['B', 'A'])
     const sro = (rounds: number) =>
       order(fight({ weapon: 'sword', race: 'sro', files: 2 }, { weapon: 'longPike' }, rounds))
-    expect([sro(0)[0], sro(1)[0]]).toEqual(['B', 'A'])
+    expect({ 0: sro(0)[0], 1: sro(1)[0] }).toEqual({ 0: 'B', 1: 'A' })
   })
 
   test('MI-WEAPON-08 MI-WEAPON-12 weapons of the same group strike at once, using the numbers from before', () => {
@@ -136,8 +139,11 @@ describe('strike order', () => {
       const contacts = [{ attacker: 'A', defender: 'B', rounds, ...weapons }]
       return order(melee([legion('A', 0, 600, 600, more), men], { seed: 'order' }, { contacts }))
     }
-    expect([against('longSpear', 0), against('longSword', 0)]).toEqual([['A+B'], ['A', 'B']])
-    expect([against('longPike', 0)[0], against('longPike', 1)[0]]).toEqual(['B', 'A'])
+    expect({ longSpear: against('longSpear', 0), longSword: against('longSword', 0) }).toEqual({
+      longSpear: ['A+B'],
+      longSword: ['A', 'B'],
+    })
+    expect({ 0: against('longPike', 0)[0], 1: against('longPike', 1)[0] }).toEqual({ 0: 'B', 1: 'A' })
   })
 
   test('MI-WEAPON-04 MI-MELEEFACTOR-33 natural weapons of nonhumans strike in their group', () => {
@@ -190,7 +196,7 @@ describe('melees', () => {
     const shaky = (original: number) =>
       legion('Shaky', 1, 600, 600, { weapons: ['dagger'], armour: 'light', figures: 20, original, standing: 'peasant' })
     const match = melee([spears, shaky(20)], { seed: 'break' })
-    expect([order(match), unit(match, 'Shaky').fate]).toEqual([['Spears'], 'routing'])
+    expect({ order: order(match), fate: unit(match, 'Shaky').fate }).toEqual({ order: ['Spears'], fate: 'routing' })
   })
 
   test('MI-WEAPON-12 casualties of an earlier strike do not strike', () => {

@@ -68,7 +68,10 @@ describe('eligible shooters', () => {
       return { kind: 'placed', base: baseOf(own), figures: figurePosesOf(own), shape }
     }
     expect(shooting((own, { pieces }) => alongFeature(own, pieces[0]!))).toBe(4)
-    expect([shooting((own) => bent(own, 'file')), shooting((own) => bent(own, 'column'))]).toEqual([1, 2])
+    expect({ file: shooting((own) => bent(own, 'file')), column: shooting((own) => bent(own, 'column')) }).toEqual({
+      file: 1,
+      column: 2,
+    })
   })
 
   test('MI-MELEE-07 MI-DISORG-12 only the front rank of a disorganized legion shoots', () => {
@@ -149,7 +152,7 @@ describe('range', () => {
     const target = foe(525, 400, { figures: 1, files: 1, facing: 'south' })
     const long = archers({ figures: 40, files: 40, at: [600, 600] })
     const [short, far] = shots([long, target])
-    expect([short, far]).toEqual([16, 14])
+    expect({ short, far }).toEqual({ short: 16, far: 14 })
     const match = volley([long, target], { answers: ['1'], seed: 'bands' })
     expect(attacksBy(match, 'Archers').map(({ attack }) => attack)).toEqual([4, -1])
   })
@@ -283,7 +286,10 @@ describe('overhead', () => {
   test('MI-MISSILE-08 nothing falls back if all shots hit or the flyers shoot down', () => {
     const archer = archers({ figures: 1, armour: 'light', stand: 'standing' })
     const hit = volley([archer, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
-    expect([eventArgs(hit, 'volley.short')[0]!.casualties, eventArgs(hit, 'volley.fell-back')]).toEqual([1, []])
+    expect({
+      casualties: eventArgs(hit, 'volley.short')[0]!.casualties,
+      volleyFellBack: eventArgs(hit, 'volley.fell-back'),
+    }).toEqual({ casualties: 1, volleyFellBack: [] })
     const hlaka = archers({
       race: 'hlaka',
       missile: 'hlakaCrossbow',
@@ -293,7 +299,10 @@ describe('overhead', () => {
       height: 50,
     })
     const down = volley([hlaka, foe(600, 640)], { answers: [secret(0, '1')], seed: 'down' }, { contacts: [] })
-    expect([eventArgs(down, 'volley.short').length, eventArgs(down, 'volley.fell-back')]).toEqual([1, []])
+    expect({
+      volleyShortCount: eventArgs(down, 'volley.short').length,
+      volleyFellBack: eventArgs(down, 'volley.fell-back'),
+    }).toEqual({ volleyShortCount: 1, volleyFellBack: [] })
   })
 })
 
@@ -332,21 +341,15 @@ describe('shooting into melee', () => {
     expect(shotsPast(beside, engagedFoe({ figures: 40 }))).toEqual([1, 0])
     const range = (gap: number) =>
       archers({ at: [525 - gap, 350], facing: 'east', figures: 1, missile: 'lightJavelin' })
-    expect([
-      shotsPast(range(50), engagedFoe({ figures: 40 })),
-      shotsPast(range(51), engagedFoe({ figures: 40 })),
-    ]).toEqual([
-      [1, 0],
-      [0, 1],
-    ])
+    expect({
+      50: shotsPast(range(50), engagedFoe({ figures: 40 })),
+      51: shotsPast(range(51), engagedFoe({ figures: 40 })),
+    }).toEqual({ 50: [1, 0], 51: [0, 1] })
     const abreast = (gap: number) =>
       archers({ at: [525 - gap, 390], facing: [1, -1], figures: 1, missile: 'lightJavelin' })
-    expect([
-      shotsPast(abreast(45), engagedFoe({ figures: 30 })),
-      shots([abreast(45), engagedFoe({ figures: 30 })]),
-    ]).toEqual([
-      [0, 1],
-      [1, 0],
-    ])
+    expect({
+      shotsPast: shotsPast(abreast(45), engagedFoe({ figures: 30 })),
+      shots: shots([abreast(45), engagedFoe({ figures: 30 })]),
+    }).toEqual({ shotsPast: [0, 1], shots: [1, 0] })
   })
 })

@@ -46,7 +46,7 @@ describe('reloading', () => {
         ),
       )
     for (const missile of ['throwingAx', 'lightJavelin', 'bola', 'firepot']) {
-      expect([missile, turns({ missile, supply: 1 })]).toEqual([missile, 0])
+      expect({ missile, turns: turns({ missile, supply: 1 }) }).toEqual({ missile, turns: 0 })
     }
     for (const missile of [
       'staffSling',
@@ -56,7 +56,7 @@ describe('reloading', () => {
       'hlakaCrossbow',
       'repeatingCrossbow',
     ]) {
-      expect([missile, turns({ missile })]).toEqual([missile, 1])
+      expect({ missile, turns: turns({ missile }) }).toEqual({ missile, turns: 1 })
     }
     expect(turns({ missile: 'heavyWinchCrossbow' })).toBe(2)
     expect(turns(ENGINE('lightDartThrower'))).toBe(2)
@@ -75,7 +75,7 @@ describe('reloading', () => {
 
   test('MI-RELOAD-01 bows and slings reload in half a turn: ready next turn unless the legion hurries or fights after shooting', () => {
     for (const missile of ['shortSelfBow', 'longCompositeBow', 'shotSling', 'nonshotSling']) {
-      expect([missile, isReady({ missile }, [], 4)]).toEqual([missile, true])
+      expect({ missile, isReady: isReady({ missile }, [], 4) }).toEqual({ missile, isReady: true })
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 4)).toBe(false)
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 6)).toBe(true)
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 6, { hurried: true })).toBe(false)
@@ -89,7 +89,7 @@ describe('reloading', () => {
       const match = ruleOn({ step: 6, units }, missileStep, { answers: y < 620 ? ['hold'] : [] })
       return unit(match, 'Shooters').load.loaded
     }
-    expect([midway(580), midway(620)]).toEqual([true, false])
+    expect({ 580: midway(580), 620: midway(620) }).toEqual({ 580: true, 620: false })
   })
 
   test('MI-RELOAD-01 hurrying before the shot does not matter', () => {
@@ -182,7 +182,7 @@ describe('rate of fire', () => {
 
   test('MI-MISSILE-05 MI-RELOAD-05 a legion shoots once a turn, in any missile step', () => {
     for (const missile of ['shotSling', 'lightJavelin', 'lightCrossbow', 'throwingDart']) {
-      expect([missile, shotsIn({ missile }, [4, 6, 8])]).toEqual([missile, [4]])
+      expect({ missile, shotsIn: shotsIn({ missile }, [4, 6, 8]) }).toEqual({ missile, shotsIn: [4] })
     }
     expect(shotsIn({ missile: 'shotSling' }, [8])).toEqual([8])
   })
@@ -247,7 +247,7 @@ test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 moving more than half the allowance i
   const dritlan = (y: number) => ({ name: 'Dritlán', seat: 0, at: [1200, y], office: 'dritlan' })
   const moveBy = (by: number, y: number) =>
     unit(order(countermove([bows, dritlan(y), legion('Enemy', 1, 300, 100)]), 'Bows', [ahead(by)]), 'Bows').now.hurried
-  expect([moveBy(75, 1000), moveBy(76, 1000)]).toEqual([false, true])
+  expect({ 75: moveBy(75, 1000), 76: moveBy(76, 1000) }).toEqual({ 75: false, 76: true })
   // Their speed is 75 mm, half of 150.
   expect(moveBy(75, 200)).toBe(false)
 })

@@ -19,7 +19,10 @@ describe('a missile step', () => {
       [1, 'ask.shoot'],
     ])
     match.answer(0, '1')
-    expect([match.eventsFor(1), unit(match, 'Ours').now.shots]).toEqual([[], []])
+    expect({ eventsFor: match.eventsFor(1), shots: unit(match, 'Ours').now.shots }).toEqual({
+      eventsFor: [],
+      shots: [],
+    })
   })
 
   test("MI-MISSILE-06 MI-MISSILE-19 shooting is simultaneous: casualties still shoot, and the mover's attacks are rolled first", () => {
@@ -27,7 +30,10 @@ describe('a missile step', () => {
     const script = { answers: [secret(0, '1'), secret(1, '0')], dice: [1, 2] }
     const match = volley([few('Ours', 0), few('Theirs', 1)], script, { mover: 1 })
     expect(eventArgs(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Theirs', 'Ours'])
-    expect([unit(match, 'Ours').fate, unit(match, 'Theirs').fate]).toEqual(['destroyed', 'destroyed'])
+    expect({ Ours: unit(match, 'Ours').fate, Theirs: unit(match, 'Theirs').fate }).toEqual({
+      Ours: 'destroyed',
+      Theirs: 'destroyed',
+    })
     expect(match.state.step).toBe(5)
   })
 
@@ -54,7 +60,10 @@ describe('a missile step', () => {
   test('MI-MAGIC-06 shooting from under a cloak ends it', () => {
     const cloaked = archers('Ours', 0, 600, { enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = volley([cloaked, archers('Enemy', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
-    expect([eventArgs(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
+    expect({ uncloaked: eventArgs(match, 'uncloaked'), enchantments: unit(match, 'Ours').enchantments }).toEqual({
+      uncloaked: [{ unit: 'Ours' }],
+      enchantments: [],
+    })
   })
 
   test('MI-MISSILE-12 each legion chooses its own target and may hold fire', () => {
@@ -74,7 +83,10 @@ describe('a missile step', () => {
     expect(offeredKeys(waiting)).toEqual(['1', '2', 'divide', 'hold'])
     expect(offeredTexts(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
     const sharing = volley(units, { answers: ['divide', '2'] })
-    expect([promptId(sharing), offeredKeys(sharing).length]).toEqual(['ask.share', 10])
+    expect({ promptId: promptId(sharing), offeredKeyCount: offeredKeys(sharing).length }).toEqual({
+      promptId: 'ask.share',
+      offeredKeyCount: 10,
+    })
     const match = volley(units, { answers: ['divide', '2', '7'], seed: 'divide' })
     expect(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures])).toEqual([
       ['Right', 7],
@@ -184,7 +196,10 @@ describe('a missile step', () => {
   test('MI-RANGE-01 MI-MISSILE-09 the option shows how many figures shoot at short and long range', () => {
     const words = (y: number, more: More = {}) =>
       offeredTexts(volley([archers('Ours', 0, 600, more), legion('Enemy', 1, 600, y)]))[0]
-    expect([words(500), words(300)]).toEqual(['Enemy: 10 at short range', 'Enemy: 10 at long range'])
+    expect({ 500: words(500), 300: words(300) }).toEqual({
+      500: 'Enemy: 10 at short range',
+      300: 'Enemy: 10 at long range',
+    })
     const oblique = offeredTexts(
       volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Enemy', 1, 625, 400, { figures: 1 })]),
     )
@@ -211,7 +226,7 @@ describe('a missile step', () => {
     })
     const lossesWith = (die: number) =>
       eventArgs(volley([archers('Ours', 0, 600), target, mage], { answers: ['1'], dice: [die] }), 'casualties')
-    expect([lossesWith(6), lossesWith(5)]).toEqual([[], [{ unit: 'Enemy', lost: 4 }]])
+    expect({ 6: lossesWith(6), 5: lossesWith(5) }).toEqual({ 6: [], 5: [{ unit: 'Enemy', lost: 4 }] })
   })
 
   test('MI-MISSILE-17 MI-MAGIC-02 an Arm of Karakán stops only the shots that would cross it', () => {
@@ -232,7 +247,7 @@ describe('a missile step', () => {
       })
       return eventArgs(match, 'volley.short').map(({ figures }) => figures)
     }
-    expect([shots(750), shots(600), shots(451)]).toEqual([[], [5], [10]])
+    expect({ 750: shots(750), 600: shots(600), 451: shots(451) }).toEqual({ 750: [], 600: [5], 451: [10] })
   })
 })
 
@@ -259,7 +274,10 @@ describe('firepots', () => {
   test('MI-DISORG-06 other missiles do not', () => {
     const axes = legion('Throwers', 0, 600, 600, { missile: 'throwingAx', figures: 10, files: 10 })
     const match = volley([axes, target(20)], { answers: ['1'], seed: 'axes' })
-    expect([attacksBy(match, 'Throwers').length, unit(match, 'Enemy').disorganized]).toEqual([1, null])
+    expect({
+      attacksByLength: attacksBy(match, 'Throwers').length,
+      disorganized: unit(match, 'Enemy').disorganized,
+    }).toEqual({ attacksByLength: 1, disorganized: null })
   })
 
   test("MI-DISORG-06 only the kills of one legion's firepots count together", () => {

@@ -43,7 +43,7 @@ describe('supply', () => {
     const supply = (figures: number, turns: number, x = 900) =>
       unit(wait([shooters({ figures, supply: 0 }), kerdu(x)], turns), 'Shooters').supply
     expect([supply(20, 0, 850), supply(20, 1, 850), supply(21, 1, 850), supply(21, 2, 850)]).toEqual([0, 3, 0, 3])
-    expect([supply(20, 3, 855), supply(20, 3, 856)]).toEqual([3, 0])
+    expect({ 855: supply(20, 3, 855), 856: supply(20, 3, 856) }).toEqual({ 855: 3, 856: 0 })
     const once = wait([shooters({ figures: 21, supply: 1 }), kerdu(850)], 5)
     expect(eventArgs(once, 'resupplied')).toEqual([{ unit: 'Shooters' }])
     expect(unit(once, 'Shooters').resupplying).toBe(0)
@@ -59,7 +59,10 @@ describe('supply', () => {
     const melee = wait([shooters({ figures: 20, supply: 1 }), kerdu(850)], 1, { meleed: true })
     expect(unit(melee, 'Shooters').supply).toBe(1)
     const begun = { figures: 40, resupplying: 1 }
-    expect([supply(begun), supply({ ...begun, now: { moved: 10 } })]).toEqual([3, 1])
+    expect({ begunSupply: supply(begun), supply: supply({ ...begun, now: { moved: 10 } }) }).toEqual({
+      begunSupply: 3,
+      supply: 1,
+    })
     const broken = wait([shooters({ supply: 1, ...begun, now: { moved: 10 } }), kerdu(850)], 1)
     expect(unit(broken, 'Shooters').resupplying).toBe(0)
   })

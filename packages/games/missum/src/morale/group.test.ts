@@ -70,9 +70,10 @@ describe('group support', () => {
     expect(throws(check(13, []), 'roll.group')).toEqual([])
     expect(unit(check(14, [5]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [6]), 'Own').fate).toBe('routing')
-    expect([eventArgs(check(14, [5]), 'group.held').length, eventArgs(check(14, [6]), 'group.failed').length]).toEqual([
-      1, 1,
-    ])
+    expect({
+      groupHeldCount: eventArgs(check(14, [5]), 'group.held').length,
+      groupFailedCount: eventArgs(check(14, [6]), 'group.failed').length,
+    }).toEqual({ groupHeldCount: 1, groupFailedCount: 1 })
     expect(check(14, [5]).events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 10 }])
   })
 
@@ -96,7 +97,10 @@ describe('group support', () => {
 
   test('MI-GROUP-05 MI-DISORG-13 a disorganized legion adds three to the die', () => {
     const match = check(14, [2], { disorganized: true })
-    expect([numberOf(match, 'group.held'), unit(match, 'Own').fate]).toEqual([2, 'fighting'])
+    expect({ groupHeld: numberOf(match, 'group.held'), fate: unit(match, 'Own').fate }).toEqual({
+      groupHeld: 2,
+      fate: 'fighting',
+    })
     expect(unit(check(14, [3], { disorganized: true }), 'Own').fate).toBe('routing')
   })
 
@@ -116,10 +120,10 @@ describe('group support', () => {
       const match = check(14, [1], {}, [beside(office)])
       return match.events.find(({ type }) => type === 'group.held')?.numbers?.[0]?.terms.map(({ rule }) => rule)
     }
-    expect([rules('dritlan'), rules('kerdu')]).toEqual([
-      ['MI-GROUP-03', 'MI-LEADER-15'],
-      ['MI-GROUP-03', 'MI-LEADER-23'],
-    ])
+    expect({ dritlan: rules('dritlan'), kerdu: rules('kerdu') }).toEqual({
+      dritlan: ['MI-GROUP-03', 'MI-LEADER-15'],
+      kerdu: ['MI-GROUP-03', 'MI-LEADER-23'],
+    })
   })
 
   test('MI-GROUP-07 MI-LASTSTAND-08 a legion in a last stand takes no tests and loses no points', () => {

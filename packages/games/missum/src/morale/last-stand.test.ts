@@ -32,11 +32,11 @@ const guarding = (more: Record<string, Json> = {}): Json[] => [
 describe('eligible legions', () => {
   test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 humans trapped by a hostile race may try before step 1', () => {
     const match = start(trapLegion())
-    expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
-      'ask.last-stand',
-      0,
-      ['stand', 'go-on'],
-    ])
+    expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: offeredKeys(match) }).toEqual({
+      promptId: 'ask.last-stand',
+      seat: 0,
+      offeredKeys: ['stand', 'go-on'],
+    })
     expect(promptId(start(trapLegion(), {}, { mover: 1 }))).toBe('ask.last-stand')
     const declined = start(trapLegion(), { answers: ['go-on'] })
     expect(unit(declined, 'Own').stand).toBe('untried')
@@ -51,7 +51,10 @@ describe('eligible legions', () => {
   test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and the result is logged', () => {
     const match = start(trapLegion(), { answers: ['stand'], dice: [1] })
     expect(match.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
-    expect([eventArgs(match, 'stand.made'), eventArgs(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
+    expect({ standMade: eventArgs(match, 'stand.made'), standFailed: eventArgs(match, 'stand.failed') }).toEqual({
+      standMade: [{ unit: 'Own' }],
+      standFailed: [],
+    })
   })
 
   test("MI-LASTSTAND-03 trapped means an enemy, impassable ground or the table's edge within 100 mm on every side", () => {
@@ -212,10 +215,10 @@ describe('the roll', () => {
         ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }),
       )
     const column = { figures: 12, files: 2 }
-    expect([orders(column), orders({ ...column, stand: 'standing' })]).toEqual([
-      ['stop', 'charge', 'column', 'shape'],
-      ['stop'],
-    ])
+    expect({ columnOrders: orders(column), orders: orders({ ...column, stand: 'standing' }) }).toEqual({
+      columnOrders: ['stop', 'charge', 'column', 'shape'],
+      orders: ['stop'],
+    })
     const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2 }
     expect([orders(hlaka).includes('height'), orders({ ...hlaka, stand: 'standing' })]).toEqual([true, ['stop']])
     const light = { type: 'regularSkirmisher', armour: 'light', figures: 4, stand: 'standing' }

@@ -260,7 +260,10 @@ describe('surprise over a whole turn', () => {
       { step: 'start', turn: 2, mover: 1, units },
       { answers: ['unit-0', [{ do: 'advance', by: 70 }]] },
     )
-    expect([eventArgs(match, 'contact.front').length, throws(match, 'roll.panic')]).toEqual([1, []])
+    expect({
+      contactFrontCount: eventArgs(match, 'contact.front').length,
+      throws: throws(match, 'roll.panic'),
+    }).toEqual({ contactFrontCount: 1, throws: [] })
   })
 
   test('MI-PANIC-02 a legion rounding a corner is surprised by an enemy it finds nearby', () => {

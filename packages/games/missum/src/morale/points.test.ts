@@ -37,7 +37,7 @@ describe('morale points', () => {
       if (first && isPresent(first)) takeCasualties(play, first, 3, 'missile', [2])
       yield* settle(play)
     })
-    expect([unit(match, 'A').points, unit(match, 'B').points]).toEqual([-3, 0])
+    expect({ A: unit(match, 'A').points, B: unit(match, 'B').points }).toEqual({ A: -3, B: 0 })
   })
 
   test('MI-MPOINT-01 the total carries on from its previous value', () => {
@@ -107,17 +107,17 @@ describe('morale points', () => {
         yield* moraleStep(play)
       }
     })
-    expect([unit(match, 'A').points, eventArgs(match, 'points.routed')]).toEqual([
-      -2,
-      [{ unit: 'B', huitsan: 'Huitsán 1', seat: 0, points: 2 }],
-    ])
+    expect({ points: unit(match, 'A').points, pointsRouted: eventArgs(match, 'points.routed') }).toEqual({
+      points: -2,
+      pointsRouted: [{ unit: 'B', huitsan: 'Huitsán 1', seat: 0, points: 2 }],
+    })
   })
 
   test('MI-GROUP-04 MI-SEQUENCE-10 points entered in the record step cause tests on both sides', () => {
     for (const mover of [0, 1]) {
       const spent = [own('A', 400, { points: -30 }), foe('Enemy', 1200, { points: -30 })]
       const match = ruleOn({ step: 10, mover, units: spent }, moraleStep)
-      expect([unit(match, 'A').fate, unit(match, 'Enemy').fate]).toEqual(['routing', 'routing'])
+      expect({ A: unit(match, 'A').fate, Enemy: unit(match, 'Enemy').fate }).toEqual({ A: 'routing', Enemy: 'routing' })
     }
   })
 
@@ -214,11 +214,11 @@ describe('morale points', () => {
       return [unit(match, 'Right').points, eventArgs(match, 'points.huitsan')]
     }
     const told2 = [{ huitsan: 'Huitsán 1', seat: 0, points: 2 }]
-    expect([after('routed'), after('surrendered'), after('destroyed')]).toEqual([
-      [-2, told2],
-      [-2, told2],
-      [0, []],
-    ])
+    expect({ routed: after('routed'), surrendered: after('surrendered'), destroyed: after('destroyed') }).toEqual({
+      routed: [-2, told2],
+      surrendered: [-2, told2],
+      destroyed: [0, []],
+    })
   })
 
   test('MI-MPOINT-06 the reserve behind the line does not separate neighbours', () => {

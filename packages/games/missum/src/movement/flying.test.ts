@@ -13,11 +13,14 @@ const heights = (match: ReturnType<typeof countermove>) =>
 
 test('MI-RATE-04 MI-SITUATION-07 MI-CREATURE-03 a Hláka legion that begins or ends in the air uses its flying rate', () => {
   const aloft = order(countermove([hlaka({ height: 200 }), enemy]), 'Hláka')
-  expect([refusal(aloft, ahead(400)), refusal(aloft, ahead(401))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 400: refusal(aloft, ahead(400)), 401: refusal(aloft, ahead(401)) }).toEqual({ 400: [], 401: ['MI-RATE-23'] })
   const walking = order(countermove([hlaka(), enemy]), 'Hláka')
   expect(refusal(walking, ahead(201))).toEqual(['MI-RATE-23'])
   give(give(walking, 'height'), 'height-25')
-  expect([refusal(walking, ahead(325)), refusal(walking, ahead(326))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 325: refusal(walking, ahead(325)), 326: refusal(walking, ahead(326)) }).toEqual({
+    325: [],
+    326: ['MI-RATE-23'],
+  })
 })
 
 test('MI-SITUATION-07 climbing 25 mm costs 75, diving 50 mm costs 25, and the ceiling is 600', () => {
@@ -88,7 +91,10 @@ test('MI-SITUATION-07 only flyers leave the ground, and a legion in contact keep
 test('MI-SITUATION-07 flyers that begin and end a step on the ground have their walking rate', () => {
   const flown = (by: number) => order(countermove([hlaka(), enemy]), 'Hláka', 'height', 'height-25', [ahead(by)])
   // Of 200 mm the climb takes 75 and coming down 12.5.
-  expect([heights(flown(112)).includes(0), heights(flown(113)).includes(0)]).toEqual([true, false])
+  expect({ 112: heights(flown(112)).includes(0), 113: heights(flown(113)).includes(0) }).toEqual({
+    112: true,
+    113: false,
+  })
 })
 
 test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers land no closer than 50 mm to enemy line', () => {
@@ -96,14 +102,14 @@ test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers land no closer than 50 mm to en
     const loose = hlaka({ height: 50, type: 'regularSkirmisher', missile: 'hlakaCrossbow' })
     return heights(order(countermove([loose, legion('Enemy', 1, 1200, y)]), 'Hláka'))
   }
-  expect([over(851).includes(0), over(849).includes(0)]).toEqual([false, true])
+  expect({ 851: over(851).includes(0), 849: over(849).includes(0) }).toEqual({ 851: false, 849: true })
 })
 
 test('MI-CONTACT-05 MI-LEADER-08 MI-SITUATION-07 a unit that may not start a melee cannot land in contact', () => {
   const foe = legion('Enemy', 1, 1200, 900)
   const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
   const down = (x: number) => heights(order(countermove([hlaka({ height: 50 }), foe, dritlan(x)]), 'Hláka'))
-  expect([down(200).includes(0), down(1200).includes(0)]).toEqual([false, true])
+  expect({ 200: down(200).includes(0), 1200: down(1200).includes(0) }).toEqual({ 200: false, 1200: true })
 })
 
 test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers retire from line that lands beside them', () => {

@@ -14,16 +14,19 @@ test('MI-PASS-01 legions pass through friends freely; only line through line has
   )
   expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 800 })
   expect(eventArgs(match, 'passed-through')).toEqual([{ unit: 'Light', friend: 'Line' }])
-  expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
+  expect({ Light: unit(match, 'Light').disorganized, Line: unit(match, 'Line').disorganized }).toEqual({
+    Light: null,
+    Line: null,
+  })
   expect(unit(match, 'Light').now.used).toBe(10_000)
 })
 
 test('MI-PASS-02 line passing through line disorganizes both at once', () => {
   const match = order(countermove([legion('A', 0, 1200, 900), legion('B', 0, 1200, 860), enemy]), 'A', [ahead(100)])
-  expect([unit(match, 'A').disorganized, unit(match, 'B').disorganized]).toEqual([
-    { since: 1, least: 1 },
-    { since: 1, least: 1 },
-  ])
+  expect({ A: unit(match, 'A').disorganized, B: unit(match, 'B').disorganized }).toEqual({
+    A: { since: 1, least: 1 },
+    B: { since: 1, least: 1 },
+  })
 })
 
 test('MI-PASS-03 a disorganized legion disorganizes units it passes through', () => {
@@ -47,14 +50,19 @@ test('MI-PASS-05 no move ends on a friend, and leaders are passed without disord
   expect(refusal(match, ahead(60))).toEqual([])
   const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 860], office: 'kerdu' }
   const led = order(countermove([legion('A', 0, 1200, 900), kerdu, enemy]), 'A', [ahead(100)])
-  expect([unit(led, 'A').disorganized, unit(led, 'Kérdu').disorganized]).toEqual([null, null])
+  expect({ aDisorganized: unit(led, 'A').disorganized, kRduDisorganized: unit(led, 'Kérdu').disorganized }).toEqual({
+    aDisorganized: null,
+    kRduDisorganized: null,
+  })
 })
 
 test('MI-PASS-04 being passed through marks a magic user; passing through others does not', () => {
   const mage = { name: 'Mage', seat: 0, at: [1200, 900], office: 'attackMage', spells: [0, 0, 0] }
   const match = order(countermove([mage, legion('Line', 0, 1200, 860), enemy]), 'Mage', [ahead(100)])
   expect(unit(match, 'Mage').now.passedThrough).toBe(false)
-  expect([unit(match, 'Line').disorganized, eventArgs(match, 'passed-through')]).toEqual([null, []])
+  expect({ disorganized: unit(match, 'Line').disorganized, passedThrough: eventArgs(match, 'passed-through') }).toEqual(
+    { disorganized: null, passedThrough: [] },
+  )
   const aside = { name: 'Mage', seat: 0, at: [1400, 860], office: 'attackMage' }
   const past = order(countermove([legion('Line', 0, 1200, 900), aside, enemy]), 'Line', [ahead(100)])
   expect(unit(past, 'Mage').now.passedThrough).toBe(false)
@@ -66,7 +74,10 @@ test('MI-PASS-01 MI-PASS-02 line passing through skirmishers disorganizes nobody
     'Line',
     [ahead(100)],
   )
-  expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
+  expect({ Light: unit(match, 'Light').disorganized, Line: unit(match, 'Line').disorganized }).toEqual({
+    Light: null,
+    Line: null,
+  })
 })
 
 test('MI-PASS-03 MI-PASS-04 MI-CAST-09 retiring skirmishers that pass through others do the same', () => {
@@ -77,10 +88,10 @@ test('MI-PASS-03 MI-PASS-04 MI-CAST-09 retiring skirmishers that pass through ot
   const driveOff = (more: Record<string, Json>) =>
     order(countermove([legion('Line', 0, 1200, 900), light(more), mage, friend]), 'Line', [ahead(150)])
   const broken = driveOff({ disorganized: true })
-  expect([unit(broken, 'Mage').now.passedThrough, unit(broken, 'Friend').disorganized]).toEqual([
-    true,
-    { since: 1, least: 1 },
-  ])
+  expect({
+    passedThrough: unit(broken, 'Mage').now.passedThrough,
+    disorganized: unit(broken, 'Friend').disorganized,
+  }).toEqual({ passedThrough: true, disorganized: { since: 1, least: 1 } })
   expect(unit(driveOff({}), 'Friend').disorganized).toBeNull()
   const aside = { ...mage, at: [1400, 750] }
   const past = order(countermove([legion('Line', 0, 1200, 900), light(), aside]), 'Line', [ahead(150)])
@@ -92,5 +103,8 @@ test('MI-PASS-02 MI-CONTACT-01 friends beyond the end of a move are not passed t
   const beyond = legion('Beyond', 0, 1200, 800)
   const match = order(countermove([legion('A', 0, 1200, 900), foe, beyond]), 'A', [ahead(120)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
-  expect([unit(match, 'A').disorganized, unit(match, 'Beyond').disorganized]).toEqual([null, null])
+  expect({ A: unit(match, 'A').disorganized, Beyond: unit(match, 'Beyond').disorganized }).toEqual({
+    A: null,
+    Beyond: null,
+  })
 })

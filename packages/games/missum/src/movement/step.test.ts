@@ -27,7 +27,7 @@ test('MI-SEQUENCE-11 play can be saved between two orders of a unit, and pauses 
   resting.answer(0, [{ do: 'advance', by: 1000 }])
   expect(resting.pending.map(({ prompt }) => prompt.id)).toEqual(['ask.manoeuvre'])
   resting.answer(0, 'stop')
-  expect([resting.pending, resting.state.moving]).toEqual([[], null])
+  expect({ pending: resting.pending, moving: resting.state.moving }).toEqual({ pending: [], moving: null })
 })
 
 test('a match of version 3 resumes from its savepoint with no unit on the move', () => {

@@ -78,13 +78,16 @@ test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 either side may win: one is rew
   expect(eventArgs(lost, 'champions.loss')).toEqual([{ loser: 0, loss: 1 }])
   const won = fightDuels(duels(8))
   expect(points(won)).toEqual([2, -1])
-  expect([eventArgs(won, 'champions.gain'), eventArgs(won, 'champions.loss')]).toEqual([
-    [{ winner: 0, gain: 2 }],
-    [{ loser: 1, loss: 1 }],
-  ])
+  expect({ championsGain: eventArgs(won, 'champions.gain'), championsLoss: eventArgs(won, 'champions.loss') }).toEqual({
+    championsGain: [{ winner: 0, gain: 2 }],
+    championsLoss: [{ loser: 1, loss: 1 }],
+  })
   // Six to three with a tie: a lead of three gains a point, and the tie is not a defeat.
   const close = fightDuels(duels(6, 1))
-  expect([points(close), eventArgs(close, 'champions.loss')]).toEqual([[1, 0], []])
+  expect({ points: points(close), championsLoss: eventArgs(close, 'champions.loss') }).toEqual({
+    points: [1, 0],
+    championsLoss: [],
+  })
   expect(eventArgs(fightDuels(duels(6)), 'champions.gain')).toEqual([])
 })
 

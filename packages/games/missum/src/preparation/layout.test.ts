@@ -145,9 +145,11 @@ test('MI-TERRAINGEN-05 MI-TERRAINGEN-09 a stream runs between two different side
     ],
     width: 5000,
   })
-  expect([course(5, 1, 3, 50, 50).terrain, course(65, 1, 3, 50, 50).terrain, course(20, 1, 3, 50, 50).terrain]).toEqual(
-    ['wideStream', 'narrowStream', 'stream'],
-  )
+  expect({
+    5: course(5, 1, 3, 50, 50).terrain,
+    65: course(65, 1, 3, 50, 50).terrain,
+    20: course(20, 1, 3, 50, 50).terrain,
+  }).toEqual({ 5: 'wideStream', 65: 'narrowStream', 20: 'stream' })
 })
 
 test('MI-TERRAINGEN-09 66 to 85 places a stream and a narrow one that does not cross it', () => {
@@ -214,7 +216,7 @@ test('MI-TERRAINGEN-08 a village prefers a road over running water, then water, 
   const village = (...dice: number[]) =>
     pieces(layOutField([...FIRST, ...BARE, ...dice]).state).find(([kind]) => kind === 'village')!
   const [, x, y] = village(...stream, ...road, 61, 1)
-  expect([Math.abs(x - 594), Math.abs(y - 594)]).toEqual([85, 85])
+  expect({ x: Math.abs(x - 594), y: Math.abs(y - 594) }).toEqual({ x: 85, y: 85 })
   const [, waterX] = village(...stream, NOTHING, 61, 1)
   expect(Math.abs(waterX - 594)).toBeLessThan(120)
   const [, , roadY] = village(NOTHING, ...road, 61, 1)
@@ -412,7 +414,7 @@ test('MI-TERRAINGEN-01 a remainder of less than half an area belongs to its neig
     const match = layOutField(FIRST, [], { ...field, width })
     return new Set(match.events.filter(({ type }) => type === 'laid.nothing').map(({ args }) => args.area)).size
   }
-  expect([areas(1480), areas(1520)]).toEqual([4, 6])
+  expect({ 1480: areas(1480), 1520: areas(1520) }).toEqual({ 1480: 4, 1520: 6 })
 })
 
 test('MI-DIVISION-02 the armies are divided after the terrain is laid', () => {

@@ -70,7 +70,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect(deploy([foot('Line')], { terrain: pond(1100, 90) })!.Line).toEqual([1202.5, 1277.5, 900, 980])
     expect(deploy([foot('Line')], { terrain: pond(1210, 90) })!.Line).toEqual([1122.5, 1197.5, 900, 980])
     const [left, , top] = deploy([foot('Line')], { terrain: pond(0, 2400) })!.Line!
-    expect([left, top]).toEqual([1162.5, 940])
+    expect({ left, top }).toEqual({ left: 1162.5, top: 940 })
   })
 
   test('no line of battle is offered to an army without room for it', () => {

@@ -87,17 +87,20 @@ test('MI-LEADER-03 a dritlán beside two legions is with their own; if both are,
     })
   expect(unit(deployBeside(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
   const unclear = deployBeside(['0', '0', '0'], [])
-  expect([promptId(unclear), unclear.pending[0]!.seat, offeredKeys(unclear)]).toEqual([
-    'ask.company',
-    1,
-    ['with-0', 'with-1'],
-  ])
+  expect({ promptId: promptId(unclear), seat: unclear.pending[0]!.seat, offeredKeys: offeredKeys(unclear) }).toEqual({
+    promptId: 'ask.company',
+    seat: 1,
+    offeredKeys: ['with-0', 'with-1'],
+  })
 })
 
 test('MI-DEPLOY-03 the kérdu and magic users deploy anywhere in the zone', () => {
   const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150)]
   const match = battle(setupOf(), { plans: [plan, []] })
-  expect([unit(match, 'Kérdu').with, unit(match, 'Attack mage').with]).toEqual([null, null])
+  expect({ kRduWith: unit(match, 'Kérdu').with, attackMageWith: unit(match, 'Attack mage').with }).toEqual({
+    kRduWith: null,
+    attackMageWith: null,
+  })
 })
 
 test('MI-DEPLOY-03 a facing of any length is stored as a direction', () => {

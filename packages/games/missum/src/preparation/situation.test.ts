@@ -91,7 +91,7 @@ describe('dead unit', () => {
       const match = scene({ turn, step: 'start', units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
       return eventArgs(match, 'taken-over').length
     }
-    expect([begins(3), begins(4)]).toEqual([0, 1])
+    expect({ 3: begins(3), 4: begins(4) }).toEqual({ 3: 0, 4: 1 })
   })
 
   test('MI-LEADER-06 this also works in the middle of a turn', () => {
@@ -104,17 +104,17 @@ describe('dead unit', () => {
       })
       return state.huitsanyal[0]!.commander
     }
-    expect([commander(3), commander(4)]).toEqual([null, 3])
+    expect({ 3: commander(3), 4: commander(4) }).toEqual({ 3: null, 4: 3 })
   })
 
   test('MI-ORDER-04 after the loss of a kérdu the opponent decides who moves', () => {
     const lostLeader = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
     const match = scene({ turn: 2, step: 'start', units: units(lostLeader) })
-    expect([match.pending[0]?.seat, promptId(match), offeredKeys(match)]).toEqual([
-      1,
-      'ask.mover',
-      ['move', 'countermove'],
-    ])
+    expect({ seat: match.pending[0]?.seat, promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+      seat: 1,
+      promptId: 'ask.mover',
+      offeredKeys: ['move', 'countermove'],
+    })
     expect(unit(match, 'kerdu')).toMatchObject({ body: null, fate: 'lost' })
   })
 })
@@ -150,14 +150,23 @@ describe('losses of the current turn are entered in its record step, earlier los
       office,
       gone: { how: 'lost', turn },
     })
-    expect([pointsAfter(lostLeader('dritlan', 3), 3)[0], pointsAfter(lostLeader('dritlan', 2), 3)[0]]).toEqual([-2, 0])
-    expect([pointsAfter(lostLeader('kerdu', 3), 3)[0], pointsAfter(lostLeader('kerdu', 2), 3)[0]]).toEqual([-6, 0])
+    expect({ 3: pointsAfter(lostLeader('dritlan', 3), 3)[0], 2: pointsAfter(lostLeader('dritlan', 2), 3)[0] }).toEqual({
+      3: -2,
+      2: 0,
+    })
+    expect({ 3: pointsAfter(lostLeader('kerdu', 3), 3)[0], 2: pointsAfter(lostLeader('kerdu', 2), 3)[0] }).toEqual({
+      3: -6,
+      2: 0,
+    })
   })
 
   test('MI-MPOINT-06 a whole huitsán beside it', () => {
     const other = (turn: number) => second({ huitsan: 1, gone: { how: 'routed', turn } })
     const huitsanyal = [{ seat: 0 }, { seat: 0 }]
-    expect([pointsAfter(other(3), 3, { huitsanyal })[0], pointsAfter(other(2), 3, { huitsanyal })[0]]).toEqual([-2, 0])
+    expect({ 3: pointsAfter(other(3), 3, { huitsanyal })[0], 2: pointsAfter(other(2), 3, { huitsanyal })[0] }).toEqual({
+      3: -2,
+      2: 0,
+    })
   })
 
   test('MI-ROUT-05 a unit that ran off the table stays gone when its position is loaded again', () => {
@@ -196,7 +205,7 @@ test('MI-LASTSTAND-04 a position saved at the start of a turn records that turn'
   const match = scene({ turn: 3, step: 'start', mover: 1, units, terrain: [village] })
   expect(promptId(match)).toBe('ask.last-stand')
   const told = missum.saves.writePosition!(match.state, match.setup) as Position
-  expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
+  expect({ turn: told.turn, step: told.step, mover: told.mover }).toEqual({ turn: 3, step: 'start', mover: 1 })
   expect(told.units[0]!.now).toMatchObject({ moved: 20 })
 })
 
@@ -205,7 +214,10 @@ test('MI-LEADER-03 a leader with a legion needs no place: the first stands behin
   const units = [SOUTH, NORTH, staff('Dritlán', 'dritlan'), staff('Mage', 'defenceMage')]
   const { state } = missum.saves.readPosition({ units })
   const [legionBody, leader, mage] = [0, 2, 3].map((id) => state.units[id]!.body!)
-  expect([areTouching(legionBody!, leader!), areTouching(legionBody!, mage!)]).toEqual([true, true])
+  expect({ leader: areTouching(legionBody!, leader!), mage: areTouching(legionBody!, mage!) }).toEqual({
+    leader: true,
+    mage: true,
+  })
   expect(areOverlapping(leader!, mage!)).toBe(false)
   expect(centreOf(leader!).y).toBeGreaterThan(centreOf(legionBody!).y)
   expect(problems({ units: [SOUTH, NORTH, { name: 'Leader', seat: 0, office: 'dritlan' }] })).toEqual([
@@ -219,18 +231,18 @@ test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07 a magic user without listed sp
     return missum.saves.readPosition({ nations: [nation, 'other'], units: [SOUTH, NORTH, given] }).state.units[2]!
       .spells
   }
-  expect([mage('other', 11), mage('livyani', 11), mage('shen', 11)]).toEqual([
-    [2, 3, 2],
-    [3, 5, 3],
-    [1, 2, 1],
-  ])
+  expect({ other: mage('other', 11), livyani: mage('livyani', 11), shen: mage('shen', 11) }).toEqual({
+    other: [2, 3, 2],
+    livyani: [3, 5, 3],
+    shen: [1, 2, 1],
+  })
   expect(mage('shen', 11, { spells: [0, 1, 0] })).toEqual([0, 1, 0])
 })
 
 test('a position loaded at the start of a turn is logged as such', () => {
   const { state, setup } = missum.saves.readPosition({ turn: 3, step: 'start', mover: 1, units: [SOUTH, NORTH] })
   const told = missum.saves.writePosition!(state, setup) as Position
-  expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
+  expect({ turn: told.turn, step: told.step, mover: told.mover }).toEqual({ turn: 3, step: 'start', mover: 1 })
 })
 
 test('MI-MPOINT-04 nothing is pending for intact units or for losses before the turn begins', () => {

@@ -14,7 +14,7 @@ const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) })
 
 test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a battlefield from the charts is the same for one seed, and can be read and played on', () => {
   const field = tables.generate('one', { size: 'small' })
-  expect([field.width, field.depth]).toEqual([1200, 900])
+  expect({ width: field.width, depth: field.depth }).toEqual({ width: 1200, depth: 900 })
   expect(tables.generate('one', { size: 'small' })).toEqual(field)
   expect(tables.read(JSON.parse(JSON.stringify(field)))).toEqual(field)
   const setup = missum.rules.readSetup(tables.setup(missum.content.presets[0]!.setup, field))
@@ -27,7 +27,7 @@ test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain uses an example 
   const agreed = missum.content.presets.find(({ id }) => id === 'border')!.setup as Readonly<Record<string, Json>>
   expect(tables.example!(agreed, 'one')).toBeUndefined()
   const field = tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')!
-  expect([field.width, field.depth]).toEqual([2000, 1000])
+  expect({ width: field.width, depth: field.depth }).toEqual({ width: 2000, depth: 1000 })
   expect(describeField(field).pieces.length).toBeGreaterThan(0)
   expect(tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')).toEqual(field)
 })

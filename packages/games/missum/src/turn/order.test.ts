@@ -21,7 +21,7 @@ const close: Json[] = [legion('Line 0', 0, 1200, 600), legion('Line 1', 1, 1200,
 
 test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy the choice of roles', () => {
   const match = scene({ step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] })
-  expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.mover', 0])
+  expect({ promptId: promptId(match), seat: match.pending[0]?.seat }).toEqual({ promptId: 'ask.mover', seat: 0 })
   expect(offeredKeys(match)).toEqual(['move', 'countermove'])
   const chosen = scene(
     { step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] },
@@ -33,7 +33,10 @@ test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy 
 test('MI-ORDER-04 this applies to both sides; a kérdu with a legion out of melee does not give it', () => {
   const troubled = [...close, ...inMelee(0), kerdu(1, 300, 200)]
   const match = scene({ step: 'start', turn: 2, mover: 0, units: troubled }, { answers: ['countermove'] })
-  expect([eventArgs(match, 'mover'), match.state.mover]).toEqual([[{ mover: 0 }], 0])
+  expect({ moverEvents: eventArgs(match, 'mover'), stateMover: match.state.mover }).toEqual({
+    moverEvents: [{ mover: 0 }],
+    stateMover: 0,
+  })
   const calm = [...facing(0), ...facing(1), kerdu(0, 1200, 920, { with: 'Line 0' }), kerdu(1, 1200, 280)]
   expect(promptId(scene({ step: 'start', turn: 2, mover: 0, units: calm }))).not.toBe('ask.mover')
 })
@@ -48,7 +51,7 @@ test('MI-ORDER-04 a kérdu who is attacked or gone gives the enemy the choice', 
       yield* startTurn(play)
     },
   )
-  expect([promptId(killed), killed.pending[0]?.seat]).toEqual(['ask.mover', 1])
+  expect({ promptId: promptId(killed), seat: killed.pending[0]?.seat }).toEqual({ promptId: 'ask.mover', seat: 1 })
 })
 
 function promptAndSeat(units: Json[]): [string | undefined, number | undefined] {
@@ -58,7 +61,7 @@ function promptAndSeat(units: Json[]): [string | undefined, number | undefined] 
 
 test('MI-ORDER-03 the roles alternate again the turn after', () => {
   const match = scene({ step: 'start', turn: 3, mover: 1, units: [...facing(0), ...facing(1)] })
-  expect([match.state.mover, match.pending[0]?.seat]).toEqual([0, 0])
+  expect({ mover: match.state.mover, seat: match.pending[0]?.seat }).toEqual({ mover: 0, seat: 0 })
 })
 
 test('MI-ORDER-05 if both kérdus are in trouble the roles alternate as usual', () => {

@@ -20,7 +20,7 @@ const blue = (more: Readonly<Record<string, Json>> = {}) =>
 
 test('MI-DRIFT-01 MI-MOVE-04 the reach of line covers ground ahead, by slants and after a facing, within its allowance', () => {
   const covers = reach([blue()])
-  expect([covers(600, 655), covers(600, 645)]).toEqual([true, false])
+  expect({ 655: covers(600, 655), 645: covers(600, 645) }).toEqual({ 655: true, 645: false })
   // At 45 degrees: 106 mm ahead and 106 mm to the side of its corner.
   expect([covers(775, 700), covers(800, 660)]).toEqual([true, false])
   // After an about-face it moves back, after a right face to the right.
@@ -34,13 +34,13 @@ test('MI-DRIFT-03 troops in loose order reach any direction', () => {
 
 test('MI-CONTACT-01 an enemy in the way limits the reach behind it only', () => {
   const covers = reach([blue(), legion('Red', 1, 600, 700, { figures: 4, files: 4 })])
-  expect([covers(600, 740), covers(600, 665)]).toEqual([true, false])
+  expect({ 740: covers(600, 740), 665: covers(600, 665) }).toEqual({ 740: true, 665: false })
 })
 
 test('MI-TERRAIN-01 terrain that costs allowance shortens the reach', () => {
   const wood = { terrain: 'openWoods', shape: { box: [400, 500], size: [400, 250] } }
   const covers = reach([blue()], { terrain: [wood] })
-  expect([covers(600, 760), covers(600, 655)]).toEqual([true, false])
+  expect({ 760: covers(600, 760), 655: covers(600, 655) }).toEqual({ 760: true, 655: false })
 })
 
 test('MI-DISORG-10 MI-DRIFT-01 a disorganized legion reaches only ahead, straight or slanting', () => {

@@ -62,7 +62,10 @@ test('MI-SEQUENCE-01 the status shows the next step, turn or the end', () => {
   const { state, setup } = scene({ step: 3, units })
   const next = (more: { step: TurnStep; turn?: number }) =>
     say(missum.view.show({ ...state, ...more }, setup, 0).status.notes.at(-1)!)
-  expect([next({ step: 2 }), next({ step: 4 })]).toEqual(['next: first half of the move', 'next: countermove'])
+  expect({ 2: next({ step: 2 }), 4: next({ step: 4 }) }).toEqual({
+    2: 'next: first half of the move',
+    4: 'next: countermove',
+  })
   expect(next({ step: 10, turn: 3 })).toBe('next: turn 4')
   expect(next({ step: 10, turn: setup.options.turns })).toBe('next: the end of the battle')
 })
@@ -92,7 +95,10 @@ test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with its remaining figures, i
   const open = { counters: ['2 legions', '17 figures'], score: 17, places: ['Own', 'Plain', 'Hidden'] }
   expect(enemyFor(1)).toEqual(open)
   const known = { counters: ['2 legions', '17 figures', '1 hidden'], score: 17, places: ['Own', 'Plain'] }
-  expect([enemyFor(0), enemyFor(undefined)]).toEqual([known, known])
+  expect({ enemyFor: enemyFor(0), undefinedEnemyFor: enemyFor(undefined) }).toEqual({
+    enemyFor: known,
+    undefinedEnemyFor: known,
+  })
   expect(battle(2000).view(0)).toEqual(battle(1200).view(0))
 })
 
@@ -111,9 +117,15 @@ test('MI-CHAMPION-05 MI-ORDER-04 the headline shows the question: who moves firs
     say(match.view(0).status.headline)
   const duels = Array.from({ length: 10 }, () => [90, 10]).flat()
   const first = battle(setupOf(), { dice: duels, plans: DRAWN_UP })
-  expect([first.pending[0]!.prompt.id, headline(first)]).toEqual(['ask.mover', 'Who moves first?'])
+  expect({ promptId: first.pending[0]!.prompt.id, headline: headline(first) }).toEqual({
+    promptId: 'ask.mover',
+    headline: 'Who moves first?',
+  })
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 580], office: 'kerdu', with: 'Enemy' }
   const close = [legion('Own', 0, 1200, 600), legion('Enemy', 1, 1200, 600), kerdu]
   const later = scene({ step: 'start', turn: 3, mover: 0, units: close })
-  expect([later.pending[0]?.prompt.id, headline(later)]).toEqual(['ask.mover', 'Turn 3 begins'])
+  expect({ promptId: later.pending[0]?.prompt.id, headline: headline(later) }).toEqual({
+    promptId: 'ask.mover',
+    headline: 'Turn 3 begins',
+  })
 })

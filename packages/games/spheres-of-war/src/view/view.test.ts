@@ -15,7 +15,7 @@ test('the track shows the turn, and the total if there is a limit', () => {
 test('before the first turn the track is missing, and undeployed combatants are in the reserve', () => {
   const setup = spheresOfWar.rules.readSetup({ ...(spheresOfWar.content.presets[0]!.setup as object), turnLimit: 12 })
   const { status, figures, reserve } = spheresOfWar.view.show(spheresOfWar.rules.begin(setup), setup, undefined)
-  expect([status.track, figures]).toEqual([undefined, []])
+  expect({ track: status.track, figures }).toEqual({ track: undefined, figures: [] })
   expect(reserve!.map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
 })
 

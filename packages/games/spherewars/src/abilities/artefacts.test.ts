@@ -206,9 +206,15 @@ describe('sorcerers’ artefacts', () => {
   test('SW-ARTEFACT-28 the Staff of the Thousand Eyes gives Channelling or doubles it', () => {
     const staff = { artefacts: ['staff-of-the-thousand-eyes'] }
     const given = stand(sorcerer({}, staff))
-    expect([given.state.sides[0].gems, artefactsRevealed(given)]).toEqual([1, ['Staff of the Thousand Eyes']])
+    expect({ gems: given.state.sides[0].gems, artefactsRevealed: artefactsRevealed(given) }).toEqual({
+      gems: 1,
+      artefactsRevealed: ['Staff of the Thousand Eyes'],
+    })
     const doubled = stand(sorcerer({ abilities: ['channelling'] }, staff))
-    expect([doubled.state.sides[0].gems, artefactsRevealed(doubled)]).toEqual([2, ['Staff of the Thousand Eyes']])
+    expect({ gems: doubled.state.sides[0].gems, artefactsRevealed: artefactsRevealed(doubled) }).toEqual({
+      gems: 2,
+      artefactsRevealed: ['Staff of the Thousand Eyes'],
+    })
   })
 
   test('SW-ARTEFACT-26 SW-ARTEFACT-27 SW-SPELL-44 the cloaks set aside a gem for dispelling or casting each round', () => {

@@ -188,7 +188,10 @@ describe('Counterattack', () => {
   test('SW-ABIL-07 SW-STATE-17 a paralysed fighter cannot counterattack', () => {
     const stiff = plain('Ana', { abilities: ['counterattack'] }, { states: ['paralysed'] })
     const match = duel(foe, stiff, { dice: [5, 4, 2, 1] })
-    expect([match.pending, eventsOf(match, 'dexterity-won')]).toEqual([[], [{ winner: 'Bor', loser: 'Ana' }]])
+    expect({ pending: match.pending, dexterityWon: eventsOf(match, 'dexterity-won') }).toEqual({
+      pending: [],
+      dexterityWon: [{ winner: 'Bor', loser: 'Ana' }],
+    })
   })
 
   test('SW-ABIL-07(e) SW-CRIT-01 a rerolled sphere does not count for a critical, kept spheres do', () => {

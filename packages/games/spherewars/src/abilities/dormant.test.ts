@@ -65,6 +65,9 @@ describe('deeds and spells that have not worked yet', () => {
 
   test('SW-RACE-50 knowing the Terrifying Countenance makes nobody terrifying', () => {
     const play = knowing('terrifying-countenance')
-    expect([fearOf(play, combatant(play, 0)), has(play, combatant(play, 0), 'intimidation')]).toEqual([0, false])
+    expect({ fear: fearOf(play, combatant(play, 0)), has: has(play, combatant(play, 0), 'intimidation') }).toEqual({
+      fear: 0,
+      has: false,
+    })
   })
 })

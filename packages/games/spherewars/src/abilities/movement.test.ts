@@ -103,12 +103,18 @@ describe('Impetuous', () => {
 
   test('SW-ABIL-14 (e) the reach is measured, which cannot be undone', () => {
     const match = scene({ figures: [RASH_ANN, soldier('Aud', 0, 30, 30), BOB] }, { answers: ['0'] })
-    expect([decisionAsked(match), match.undoable]).toEqual(['ask.action', 0])
+    expect({ decisionAsked: decisionAsked(match), undoable: match.undoable }).toEqual({
+      decisionAsked: 'ask.action',
+      undoable: 0,
+    })
   })
 
   test('SW-ABIL-14 (f) the owner chooses among equally near enemies', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 15), soldier('Bea', 1, 15, 10)])
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.equally-near',
+      optionsOffered: ['1', '2'],
+    })
     match.answer(0, '2')
     expect(moveOf(match).reached).toEqual([2])
   })
@@ -207,7 +213,10 @@ describe('Uncontrolled', () => {
 
   test('SW-ABIL-27 (f) the owner chooses among equally near enemies', () => {
     const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)], [1])
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.equally-near',
+      optionsOffered: ['1', '2'],
+    })
   })
 
   test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas respond as to any join', () => {
@@ -238,13 +247,19 @@ describe('Uncontrolled', () => {
       return activate(figures, [1, ...dice], [], { scenery: [rampart] })
     }
     const free = rush(5)
-    expect([place(free, 'Ann'), who(free, 'Ann').lastMove]).toEqual([[10, 15], 'speed-up'])
+    expect({ place: place(free, 'Ann'), lastMove: who(free, 'Ann').lastMove }).toEqual({
+      place: [10, 15],
+      lastMove: 'speed-up',
+    })
     const [x, y] = place(rush(15), 'Ann')
     expect(x).toBe(10)
     expect(y).toBeGreaterThan(19.3)
     expect(y).toBeLessThanOrEqual(19.4)
     const rider = rush(5, { movement: 'variable' }, [4, 3])
-    expect([place(rider, 'Ann'), who(rider, 'Ann').lastMove]).toEqual([[10, 12], 'run'])
+    expect({ place: place(rider, 'Ann'), lastMove: who(rider, 'Ann').lastMove }).toEqual({
+      place: [10, 12],
+      lastMove: 'run',
+    })
   })
 
   test('SW-ABIL-27 states that forbid moving or joining take precedence, and the unbreakable do not roll', () => {

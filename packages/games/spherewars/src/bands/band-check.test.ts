@@ -186,7 +186,7 @@ describe('troops', () => {
       return faultsIn(bandOf('adepts', points, liehhan, ...ranks)).includes('troops')
     }
     // Twelve regulars: two more than an epic game of 1000 allows, and just enough for 1250.
-    expect([hedgehogs(1249), hedgehogs(1250)]).toEqual([true, false])
+    expect({ 1249: hedgehogs(1249), 1250: hedgehogs(1250) }).toEqual({ 1249: true, 1250: false })
     const plain = { id: 'liehhan', artefacts: ['rune-of-vigour', 'fang-of-fury'] }
     const regulars = [of('mole-boy', 5), of('hedgehog-girl', 5), of('snake-man', 2)]
     expect(faultsIn(bandOf('adepts', 1249, plain, ...regulars), { raceRules: false })).toEqual([])
@@ -217,7 +217,7 @@ describe('troops', () => {
         ),
         { raceRules: false },
       )
-    expect([plain(5), plain(6)]).toEqual([[], ['copies']])
+    expect({ 5: plain(5), 6: plain(6) }).toEqual({ 5: [], 6: ['copies'] })
     const twice = { ...rodanes, count: 2 }
     expect(faultsIn(bandOf('alliance', 1500, twice, of('lookout', 2), of('ranger', 2)))).toEqual(['leaders', 'copies'])
   })
@@ -225,9 +225,9 @@ describe('troops', () => {
   test('SW-RRULE-16 a band may have eight Wild Sorreps, four Packs of Imps and four Packs of Blowpipers', () => {
     const copies = (id: string, count: number) =>
       faultsIn(bandOf('urueh', 1200, igniis, of(id, count), of('rider', 2))).includes('copies')
-    expect([copies('wild-sorrep', 8), copies('wild-sorrep', 9)]).toEqual([false, true])
-    expect([copies('pack-of-imps', 4), copies('pack-of-imps', 5)]).toEqual([false, true])
-    expect([copies('pack-of-blowpipers', 4), copies('pack-of-blowpipers', 5)]).toEqual([false, true])
+    expect({ 8: copies('wild-sorrep', 8), 9: copies('wild-sorrep', 9) }).toEqual({ 8: false, 9: true })
+    expect({ 4: copies('pack-of-imps', 4), 5: copies('pack-of-imps', 5) }).toEqual({ 4: false, 5: true })
+    expect({ 4: copies('pack-of-blowpipers', 4), 5: copies('pack-of-blowpipers', 5) }).toEqual({ 4: false, 5: true })
   })
 
   test('SW-RRULE-17 SW-RPROF-08 packs of Imps and Blowpipers may have six members for 75 points', () => {

@@ -62,17 +62,20 @@ describe('race lists', () => {
     expect(card('lackey').fur).toBe('–')
     expect(profile('lackey').fur).toBeNull()
     // The two special cells: what the abilities of these two make of them starts from these figures.
-    expect([profile('scorcher').str, profile('mole-boy').mov]).toEqual([3, 4])
+    expect({ str: profile('scorcher').str, mov: profile('mole-boy').mov }).toEqual({ str: 3, mov: 4 })
     expect(profile('scorcher').abilities).toContain('lava-core')
     expect(profile('mole-boy').abilities).toContain('underground-tunneller')
-    expect([profile('ash').ephemeral, profile('ash').abilities]).toEqual([true, expect.arrayContaining(['ashes'])])
+    expect({ ephemeral: profile('ash').ephemeral, abilities: profile('ash').abilities }).toEqual({
+      ephemeral: true,
+      abilities: expect.arrayContaining(['ashes']),
+    })
   })
 
   test('SW-ROSTER-10 SW-RRULE-01 Regors belong to the Regor Cult, Soimi to the three others, the Leviathan to none', () => {
     for (const { profile } of ofRace('scions')) {
       const cult = profile.abilities.find((id) => id.endsWith('-cult'))
       const people = cult === 'regor-cult' ? 'regor' : cult ? 'soimi' : null
-      expect([profile.name, profile.people]).toEqual([profile.name, people])
+      expect({ name: profile.name, people: profile.people }).toEqual({ name: profile.name, people })
     }
     expect(profile('leviathan').people).toBeNull()
     for (const leader of ['nekorg', 'tirabe', 'sull', 'raggarth']) {
@@ -127,7 +130,7 @@ describe('race lists', () => {
   test('SW-ROSTER-14 SW-RPROF-10 Summoners and Mongoose Boys are a single combatant on one base', () => {
     for (const id of ['pack-of-summoners', 'pack-of-mongoose-boys']) {
       const [only, ...others] = figuresOf(bandOf(profile(id).race, 300, id))
-      expect([only!.group, others]).toEqual([null, []])
+      expect({ group: only!.group, others }).toEqual({ group: null, others: [] })
     }
   })
 
@@ -138,7 +141,7 @@ describe('race lists', () => {
       [3, 2],
       [3, 2],
     ])
-    expect([bearer.conMundane, bearer.conArcane]).toEqual([4, 3])
+    expect({ conMundane: bearer.conMundane, conArcane: bearer.conArcane }).toEqual({ conMundane: 4, conArcane: 3 })
     expect(bearer.armour).toEqual([...first!.armour, 'shield-of-the-legion'])
     const { name, conMundane, conArcane, armour, icon } = bearer
     expect({ ...first, name, conMundane, conArcane, armour, icon }).toEqual(bearer)
@@ -227,11 +230,14 @@ describe('profiles', () => {
   test('SW-PROFILE-02 SW-PROFILE-03 abilities are universal, of a race or unique, and each is a passive, a deed or a spell', () => {
     const owners = (id: string) => roster.filter(({ profile }) => profile.abilities.includes(id)).length
     expect(owners('aquatic')).toBeGreaterThan(10)
-    expect([owners('stings'), owners('kurgans-embrace')]).toEqual([9, 1])
+    expect({ stings: owners('stings'), 'kurgans-embrace': owners('kurgans-embrace') }).toEqual({
+      stings: 9,
+      'kurgans-embrace': 1,
+    })
     expect(registry.get('stings').deed).toBeDefined()
     expect(registry.get('mindfreeze').spell).toBeDefined()
     const passive = registry.get('natures-camouflage')
-    expect([passive.deed, passive.spell]).toEqual([undefined, undefined])
+    expect({ deed: passive.deed, spell: passive.spell }).toEqual({ deed: undefined, spell: undefined })
   })
 
   test('SW-PROFILE-04 equipment is mundane except for a few unique items', () => {

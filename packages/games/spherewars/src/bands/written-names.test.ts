@@ -50,7 +50,7 @@ describe('printed names are accepted as ids', () => {
     expect(found('near hearts')).toEqual({ id: 'near-heart', member: 0 })
     expect(found('Imp')).toEqual({ id: 'pack-of-imps', member: 0 })
     expect(found('Postulant')).toEqual({ id: 'cohort-of-postulants', member: 3 })
-    expect([findRecruit('nobody'), findRecruit('3')]).toEqual([undefined, undefined])
+    expect({ nobody: findRecruit('nobody'), '3': findRecruit('3') }).toEqual({ nobody: undefined, '3': undefined })
   })
 
   test('for races', () => {
@@ -66,7 +66,10 @@ test('in situations, which also accept names of states, heights and levels of fe
   const artefacts = ['Rune of Vigour']
   const heart = figure({ profile, artefacts, consumables: ['potion de courage'], states: ['Paralyzed', 'Concussion'] })
   expect(heart.profile).toMatchObject({ weapons: ['blunt'], abilities: ['expert-combatant'], height: 3, fear: 3 })
-  expect([heart.artefacts, heart.consumables]).toEqual([['rune-of-vigour'], ['potion-of-courage']])
+  expect({ artefacts: heart.artefacts, consumables: heart.consumables }).toEqual({
+    artefacts: ['rune-of-vigour'],
+    consumables: ['potion-of-courage'],
+  })
   expect(heart.states.map(({ kind }) => kind)).toEqual(['paralysed', 'concussed'])
   expect(figure({ who: 'Postulant' }).profile.name).toBe('Postulant')
   expect(figure({ who: 'Cohort of Postulants' }).profile.name).toBe('Postulant Private')

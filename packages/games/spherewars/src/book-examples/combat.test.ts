@@ -55,8 +55,14 @@ describe('a fight', () => {
       act(active('stevedore', { used: ['sulphuric-rock'] }), [heart], {
         dice: [...dexterity, 4, 3, 2, 2, 2, 2, ...(dexterity[1] === 'S' ? [2] : [])],
       })
-    expect([total(blow(['S', 'S', 2]), 'damage', 0), total(blow(['S', 'S', 2]), 'damage', 1)]).toEqual([4, 3])
-    expect([total(blow(['S', 5, 2]), 'damage', 0), total(blow(['S', 5, 2]), 'damage', 1)]).toEqual([3, 4])
+    expect({ 0: total(blow(['S', 'S', 2]), 'damage', 0), 1: total(blow(['S', 'S', 2]), 'damage', 1) }).toEqual({
+      0: 4,
+      1: 3,
+    })
+    expect({ 0: total(blow(['S', 5, 2]), 'damage', 0), 1: total(blow(['S', 5, 2]), 'damage', 1) }).toEqual({
+      0: 3,
+      1: 4,
+    })
   })
 
   test('SW-CRIT-05: the loser’s spheres in a dexterity roll have no effect', () => {
@@ -112,7 +118,10 @@ describe('deeds and passives', () => {
       dice: ['S', 'S', 'S', ...[3, 3, 3, 3, 4, 4, 4], ...[1, 1, 1]],
     })
     expect(eventsOf(tail, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
-    expect([eventsOf(tail, 'brutal-blow'), eventsOf(tail, 'deadly-blow')]).toEqual([[], []])
+    expect({ 'brutal-blow': eventsOf(tail, 'brutal-blow'), 'deadly-blow': eventsOf(tail, 'deadly-blow') }).toEqual({
+      'brutal-blow': [],
+      'deadly-blow': [],
+    })
   })
 
   test('SW-CRIT-14 SW-RACE-108: two spheres of a Snake Man’s spit are one wound and no critical', () => {

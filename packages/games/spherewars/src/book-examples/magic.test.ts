@@ -114,7 +114,10 @@ describe('successes', () => {
   test('SW-UPOWER-07: with three spheres and three 1s the spell works undispelled, and Sull dies', () => {
     // The Dowser keeps its nerve; the Shaman does not mourn a Soimi.
     const match = mindfreeze(6, [6, 6, 6, 1, 1, 1], [4])
-    expect([who(match, 'Sull').status, who(match, 'Rodanes').states.length]).toEqual(['dead', 1])
+    expect({ status: who(match, 'Sull').status, stateCount: who(match, 'Rodanes').states.length }).toEqual({
+      status: 'dead',
+      stateCount: 1,
+    })
   })
 })
 
@@ -137,7 +140,7 @@ test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates a staff, does a
   expect(rollsMade(match).map((roll) => roll.split(' ')[0])).toEqual([
     ...['roll.liturgy', 'roll.damage', 'roll.artefact', 'roll.damage', 'roll.deed', 'roll.liturgy'],
   ])
-  expect([who(match, 'Satanor').wounds, who(match, 'Imp').wounds]).toEqual([4, 2])
+  expect({ Satanor: who(match, 'Satanor').wounds, Imp: who(match, 'Imp').wounds }).toEqual({ Satanor: 4, Imp: 2 })
   expect(eventsOf(match, 'summoned')).toHaveLength(1)
   expect(optionsOffered(match)).toEqual(['done', 'incinerating-blast', 'lava-torrent'])
 })

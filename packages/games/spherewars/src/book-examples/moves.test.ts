@@ -22,11 +22,7 @@ describe('a Stevedore (MOV 3) joins a Battler', () => {
   }
 
   test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it charges, within 6 it engages', () => {
-    expect([join(3), join(3.1), join(6)]).toEqual([
-      [1, 0],
-      [0, 1],
-      [0, 1],
-    ])
+    expect({ 3: join(3), '3.1': join(3.1), 6: join(6) }).toEqual({ 3: [1, 0], '3.1': [0, 1], 6: [0, 1] })
   })
 
   test('SW-MOVE-13 SW-SIGHT-10: partial sight is enough for a charge', () => {

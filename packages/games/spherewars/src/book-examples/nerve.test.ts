@@ -26,7 +26,7 @@ describe('morale', () => {
   }
 
   test('SW-MORALE-10 SW-MORALE-11 SW-MORALE-13: a Lookout within 5 inches of Taem needs one less', () => {
-    expect([regrouping(4.9), regrouping(5), regrouping(5.1)]).toEqual([2, 2, 3])
+    expect({ '4.9': regrouping(4.9), 5: regrouping(5), '5.1': regrouping(5.1) }).toEqual({ '4.9': 2, 5: 2, '5.1': 3 })
   })
 
   test('SW-MORALE-12: a leader’s own presence does not help that leader', () => {
@@ -108,10 +108,10 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-08 SW-PURSUIT-10: the pursuer loses the roll: the Postman gets away 4 inches and the Goat Man follows 2', () => {
     const match = pursuit([6, 1, 1, 1])
-    expect([place(match, 'Goat Man'), place(match, 'Postman')]).toEqual([
-      [22, 20],
-      [25.2, 20],
-    ])
+    expect({ 'Goat Man': place(match, 'Goat Man'), Postman: place(match, 'Postman') }).toEqual({
+      'Goat Man': [22, 20],
+      Postman: [25.2, 20],
+    })
   })
 
   test('SW-PURSUIT-02: a winner in contact with another enemy may not pursue', () => {
@@ -137,7 +137,10 @@ describe('states', () => {
     expect(match.state.sides[1].gems).toBe(2)
     // A stunned combatant can only stand, a concussed one cannot cast; the deed is allowed.
     match.answer(1, '1')
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.concentrate', ['done', 'defensive-position']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.concentrate',
+      optionsOffered: ['done', 'defensive-position'],
+    })
     match.answer(1, 'done')
     expect(who(match, 'Nirlem').states).toEqual([])
   })

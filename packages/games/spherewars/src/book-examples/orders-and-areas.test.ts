@@ -66,7 +66,10 @@ describe('defence areas', () => {
   test('SW-DEFAREA-11: a Battler held by another enemy has no area, and the runner passes', () => {
     const holder = beside('Battler', DOWN, 'near-heart', 0, { activated: true })
     const match = scene({ figures: [ranger, battler, holder, HINOS] }, { answers: past })
-    expect([place(match, 'Ranger'), eventsOf(match, 'jumped')]).toEqual([[21.5, 17.8], []])
+    expect({ place: place(match, 'Ranger'), jumped: eventsOf(match, 'jumped') }).toEqual({
+      place: [21.5, 17.8],
+      jumped: [],
+    })
   })
 
   test('SW-DEFAREA-13: a paralysed or fearful combatant has no area, a stunned or concussed one has', () => {
@@ -85,14 +88,17 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['join', '1', path([18.8, 20])] })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.jump', ['pass']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.jump',
+      optionsOffered: ['pass'],
+    })
     const jump = (match.pending[0] as unknown as { suggest(): Json[] }).suggest()[0]!
     match.answer(1, jump)
     expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
-    expect([match.state.acting?.move, optionsOffered(match)]).toEqual([
-      'engage',
-      ['done', 'regeneration-offering', 'swipe'],
-    ])
+    expect({ move: match.state.acting?.move, optionsOffered: optionsOffered(match) }).toEqual({
+      move: 'engage',
+      optionsOffered: ['done', 'regeneration-offering', 'swipe'],
+    })
   })
 
   test('SW-DEFAREA-09 SW-ANNIH-07: nobody intercepts a move after a kill', () => {
@@ -103,6 +109,9 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['done', path([20, 22])], dice: [5, 5, 5, 1, 1, 5, 5, 5] })
-    expect([place(match, 'Barbarian'), eventsOf(match, 'jumped')]).toEqual([[20, 22], []])
+    expect({ place: place(match, 'Barbarian'), jumped: eventsOf(match, 'jumped') }).toEqual({
+      place: [20, 22],
+      jumped: [],
+    })
   })
 })

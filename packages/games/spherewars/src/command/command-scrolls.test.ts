@@ -76,7 +76,10 @@ describe('command scrolls', () => {
     const match = ruleOn({ ...rest, figures: [...figures, runs] }, betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0'],
     })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.order', ['hold-your-ground', 'relocate']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.order',
+      optionsOffered: ['hold-your-ground', 'relocate'],
+    })
   })
 
   test('SW-RRULE-25 scrolls may give exclusive orders too', () => {

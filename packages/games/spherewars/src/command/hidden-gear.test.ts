@@ -139,5 +139,6 @@ test('SW-CONSUMABLE-06 uses of secret items are marked as private to the seat, a
     match.answer(decision.seat, decision.interruption?.pass ?? reply(decision, 0))
   }
   expect([...marked].filter(([source]) => source.startsWith('consumable:')).map(([, secret]) => secret)).toContain(true)
-  for (const [source, secret] of marked) expect([source, secret]).toEqual([source, !source.startsWith('order:')])
+  for (const [source, secret] of marked)
+    expect({ source, secret }).toEqual({ source, secret: !source.startsWith('order:') })
 })

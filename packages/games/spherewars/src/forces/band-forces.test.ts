@@ -97,7 +97,7 @@ describe('the view of a band', () => {
     const weapons = (force: BandList) => entryOf(force, 'entries[1]').traits.map(({ name }) => say(name))
     const armed = weapons(skirmish(rodanes, { id: 'nirlem', option: 'blunt' }))
     const [gone, ...others] = armed.filter((trait) => !weapons(list).includes(trait))
-    expect([gone, others]).toEqual([expect.stringMatching(/blunt/i), []])
+    expect({ gone, others }).toEqual({ gone: expect.stringMatching(/blunt/i), others: [] })
     expect(bands.cards(list).length).toBeGreaterThan(0)
   })
 
@@ -136,7 +136,10 @@ describe('offers', () => {
   test('SW-RRULE-17 reinforce a pack by a switch', () => {
     const imps = band('urueh', 300, 'pack-of-imps')
     const more = bands.change(imps, { kind: 'set', place: 'entries[0].members', value: true })
-    expect([more.entries[0]!.members, entryOf(more, 'entries[0]').cost!.total]).toEqual([6, 75])
+    expect({ members: more.entries[0]!.members, total: entryOf(more, 'entries[0]').cost!.total }).toEqual({
+      members: 6,
+      total: 75,
+    })
     expect(bands.change(more, { kind: 'set', place: 'entries[0].members', value: false })).toEqual(imps)
   })
 
@@ -245,7 +248,11 @@ describe('setups', () => {
   test('SW-PREP-04 forces replace those of the preset, and the mission suits their size', () => {
     const scouts = bands.ready.find(({ id }) => id === 'urueh-scout')!.force
     const setup = bands.setup(preset, [scouts, scouts]) as { mission: string; turnCap: number }
-    expect([setup.mission, setup.turnCap, points(setup)]).toEqual(['last-survivor', 10, scouts.points])
+    expect({ mission: setup.mission, turnCap: setup.turnCap, points: points(setup) }).toEqual({
+      mission: 'last-survivor',
+      turnCap: 10,
+      points: scouts.points,
+    })
     const own = bands.random('own')
     expect(bands.setup(preset, [own])).toMatchObject({ mission: 'death-of-the-enemy', seats: [{ bands: [own] }, {}] })
     expect(bands.setup(preset, [])).toBe(preset)

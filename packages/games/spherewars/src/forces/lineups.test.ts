@@ -27,7 +27,7 @@ test.each([
   )
   const setup = spherewars.rules.readSetup(forces.setup(base, given.map(band), id))
   const brought = sides.map((_, seat) => setup.bands.filter((band) => band.seat === seat).map(({ list }) => list.race))
-  expect([brought, setup.sides]).toEqual([races, sides])
+  expect({ brought, sides: setup.sides }).toEqual({ brought: races, sides })
 })
 
 test('SW-MULTI-01 a seat without a force keeps its own band or that of its side', () => {

@@ -38,7 +38,7 @@ describe('SW-PROFILE-01 the form for custom combatants', () => {
             at.startsWith(`profiles[0].${field.place}[`) ||
             (field.kind === 'select' && at === `profiles[0].${field.place}`),
         )
-        expect([field.place, value, own]).toEqual([field.place, value, []])
+        expect({ place: field.place, value, own }).toEqual({ place: field.place, value, own: [] })
       }
     }
   })

@@ -18,6 +18,9 @@ test('friends are other standing combatants of the side, enemies those of the ot
   const play = { state } as Play
   const names = (list: readonly { profile: { name: string } }[]) => list.map(({ profile }) => profile.name)
   const [ann, bea] = state.combatants
-  expect([names(friendsOf(play, ann!)), names(friendsOf(play, bea!))]).toEqual([['Bea'], ['Ann']])
+  expect({ ann: names(friendsOf(play, ann!)), bea: names(friendsOf(play, bea!)) }).toEqual({
+    ann: ['Bea'],
+    bea: ['Ann'],
+  })
   expect(names(enemiesOf(play, ann!))).toEqual(['Foe'])
 })

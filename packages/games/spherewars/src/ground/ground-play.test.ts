@@ -209,7 +209,10 @@ describe('joining combat', () => {
 
   test('SW-SIGHT-06 SW-SIGHT-31 without sight at the start it only engages, whatever it sees on arrival', () => {
     const match = joining([rock], [2, 1, 5, 1, 1, 1], [], path([10.5, 11.6], [13.2, 11.2], [13.3515, 10.8485]))
-    expect([eventsOf(match, 'charges'), eventsOf(match, 'engages').length]).toEqual([[], 1])
+    expect({ charges: eventsOf(match, 'charges'), engagesCount: eventsOf(match, 'engages').length }).toEqual({
+      charges: [],
+      engagesCount: 1,
+    })
   })
 
   test('SW-SCENERY-07 a target in a wood joined from outside rolls one more die', () => {
@@ -312,10 +315,10 @@ describe('running', () => {
     const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38)]
     const climbing = scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] })
     // MOV 5, less 1 for the tower: two floors at most.
-    expect([decisionAsked(climbing), optionsOffered(climbing)]).toEqual([
-      'ask.floor',
-      ['floor-0', 'floor-1', 'floor-2'],
-    ])
+    expect({ decisionAsked: decisionAsked(climbing), optionsOffered: optionsOffered(climbing) }).toEqual({
+      decisionAsked: 'ask.floor',
+      optionsOffered: ['floor-0', 'floor-1', 'floor-2'],
+    })
     const up = scene({ figures, scenery: [tower] }, { answers: ['0', 'run', 'floor-1'] })
     expect(up.state.combatants[0]!.floor).toBe(1)
     expect(up.check(0, path([12, 10]))).toBeUndefined()
@@ -329,10 +332,10 @@ describe('running', () => {
     const position = { figures: [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 10, 20)], scenery: [tower] }
     const after = (to: readonly [number, number]) => scene(position, { answers: ['0', 'run', 'floor-0', path(to)] })
     // MOV 5, less 1 for the tower: two inches are left after two, and less than two after three.
-    expect([decisionAsked(after([12, 10])), optionsOffered(after([12, 10]))]).toEqual([
-      'ask.floor',
-      ['floor-0', 'floor-1'],
-    ])
+    expect({ decisionAsked: decisionAsked(after([12, 10])), optionsOffered: optionsOffered(after([12, 10])) }).toEqual({
+      decisionAsked: 'ask.floor',
+      optionsOffered: ['floor-0', 'floor-1'],
+    })
     expect(decisionAsked(after([13, 10]))).not.toBe('ask.floor')
     const climbed = scene(position, { answers: ['0', 'run', 'floor-0', path([12, 10]), 'floor-1'] })
     expect(climbed.state.combatants[0]!.floor).toBe(1)

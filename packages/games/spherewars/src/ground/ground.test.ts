@@ -67,9 +67,9 @@ describe('being in a piece', () => {
       const play = setting([{ type, x: 20, y: 20 }], ...giants)
       return sight(play, find(play, 'Ann'), find(play, 'Ben'))
     }
-    expect([sightOver('rubble', 2), sightOver('rubble', 3)]).toEqual(['none', 'partial'])
-    expect([sightOver('wood', 3), sightOver('wood', 4)]).toEqual(['none', 'partial'])
-    expect([sightOver('leafy-wood', 4), sightOver('leafy-wood', 5)]).toEqual(['none', 'partial'])
+    expect({ 2: sightOver('rubble', 2), 3: sightOver('rubble', 3) }).toEqual({ 2: 'none', 3: 'partial' })
+    expect({ 3: sightOver('wood', 3), 4: sightOver('wood', 4) }).toEqual({ 3: 'none', 4: 'partial' })
+    expect({ 4: sightOver('leafy-wood', 4), 5: sightOver('leafy-wood', 5) }).toEqual({ 4: 'none', 5: 'partial' })
   })
 })
 
@@ -180,7 +180,7 @@ describe('density', () => {
   test('SW-SCENERY-07 SW-SCENERY-10 the joiner’s starting place decides whether both are inside', () => {
     const play = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
     const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
-    expect([from(14), from(17)]).toEqual([1, 0])
+    expect({ 14: from(14), 17: from(17) }).toEqual({ 14: 1, 17: 0 })
   })
 
   test('SW-SCENERY-10 inside the same piece shots are not hindered, but moves are', () => {
@@ -223,14 +223,22 @@ describe('density', () => {
       [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
       guard('Ann', 0, 18, 20),
     )
-    expect([heightOf(play, find(play, 'Ann')), elevationOf(play, find(play, 'Ann'))]).toEqual([1, 0])
+    expect({ height: heightOf(play, find(play, 'Ann')), elevation: elevationOf(play, find(play, 'Ann')) }).toEqual({
+      height: 1,
+      elevation: 0,
+    })
     const hill = setting([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
-    expect([heightOf(hill, find(hill, 'Ann')), elevationOf(hill, find(hill, 'Ann'))]).toEqual([1, 2])
+    expect({ height: heightOf(hill, find(hill, 'Ann')), elevation: elevationOf(hill, find(hill, 'Ann')) }).toEqual({
+      height: 1,
+      elevation: 2,
+    })
   })
 
   test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower by only one level', () => {
     const play = setting([WATER, WATER], guard('Ann', 0, 18, 20))
-    expect([piecesOf(play, find(play, 'Ann')).length, heightOf(play, find(play, 'Ann'))]).toEqual([2, 1])
+    expect({ pieceCount: piecesOf(play, find(play, 'Ann')).length, height: heightOf(play, find(play, 'Ann')) }).toEqual(
+      { pieceCount: 2, height: 1 },
+    )
   })
 
   test('SW-SCENERY-09 an impassable piece can be neither entered nor crossed', () => {
@@ -257,8 +265,14 @@ describe('exemptions', () => {
   })
 
   test('SW-ABIL-03 SW-SCENERY-12 SW-SCENERY-13 the Aquatic pay nothing for water, but cannot enter lava', () => {
-    expect([cost([WATER], way), cost([WATER], way, able('aquatic'))]).toEqual([1, 0])
-    expect([cost([DEEP], way), cost([DEEP], way, able('aquatic'))]).toEqual([2, 0])
+    expect({ wayCost: cost([WATER], way), ableCost: cost([WATER], way, able('aquatic')) }).toEqual({
+      wayCost: 1,
+      ableCost: 0,
+    })
+    expect({ wayCost: cost([DEEP], way), ableCost: cost([DEEP], way, able('aquatic')) }).toEqual({
+      wayCost: 2,
+      ableCost: 0,
+    })
     expect(
       cost(
         [WOOD],
@@ -308,9 +322,15 @@ describe('exemptions', () => {
   test('SW-FLY-09 SW-FLY-12 a flyer in the air is in no piece, a fighting one is', () => {
     const flying: More = { profile: { movement: 'flying' } }
     const above = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 30, 20))
-    expect([heightOf(above, find(above, 'Ann')), isInTheDeep(above, find(above, 'Ann'))]).toEqual([2, false])
+    expect({
+      height: heightOf(above, find(above, 'Ann')),
+      isInTheDeep: isInTheDeep(above, find(above, 'Ann')),
+    }).toEqual({ height: 2, isInTheDeep: false })
     const fighting = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 16.5, 21.2))
-    expect([heightOf(fighting, find(fighting, 'Ann')), isInTheDeep(fighting, find(fighting, 'Ann'))]).toEqual([0, true])
+    expect({
+      height: heightOf(fighting, find(fighting, 'Ann')),
+      isInTheDeep: isInTheDeep(fighting, find(fighting, 'Ann')),
+    }).toEqual({ height: 0, isInTheDeep: true })
     const wooded = setting([WOOD], guard('Ann', 0, 20, 20, flying), guard('Ben', 1, 30, 20))
     expect(coverFrom(wooded, find(wooded, 'Ben'), find(wooded, 'Ann')).dice).toBe(0)
   })

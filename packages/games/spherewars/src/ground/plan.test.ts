@@ -95,8 +95,12 @@ describe('crossings', () => {
       const play = setting([WATER], guard('Ann', 0, x, 20, more))
       return piecesOf(play, find(play, 'Ann')).length
     }
-    expect([at(20), at(20.99), at(21.02)]).toEqual([0, 0, 1])
-    expect([at(20, wide), at(20.99, wide), at(21.02, wide)]).toEqual([0, 0, 1])
+    expect({ 20: at(20), '20.99': at(20.99), '21.02': at(21.02) }).toEqual({ 20: 0, '20.99': 0, '21.02': 1 })
+    expect({ 20: at(20, wide), '20.99': at(20.99, wide), '21.02': at(21.02, wide) }).toEqual({
+      20: 0,
+      '20.99': 0,
+      '21.02': 1,
+    })
     expect(stands([LAVA], {}, 20.9, 20)).toBe(true)
     expect(stands([LAVA], {}, 21.1, 20)).toBe(false)
   })
@@ -181,9 +185,9 @@ describe('buildings', () => {
       const play = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
       return elevationOf(play, find(play, 'Ann'))
     }
-    expect([up(0), up(1), up(2), up(3)]).toEqual([0, 1, 2, 4])
+    expect({ 0: up(0), 1: up(1), 2: up(2), 3: up(3) }).toEqual({ 0: 0, 1: 1, 2: 2, 3: 4 })
     // All six storeys of a huge tower are at most as high as the tower.
-    expect([up(4, 6), up(5, 6), up(6, 6)]).toEqual([4, 4, 4])
+    expect({ 4: up(4, 6), 5: up(5, 6), 6: up(6, 6) }).toEqual({ 4: 4, 5: 4, 6: 4 })
     const house = setting([HOUSE], guard('Ann', 0, 20, 20))
     expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
   })
@@ -202,7 +206,7 @@ describe('buildings', () => {
   test('SW-SCENERY-33 doors do not lead out of an upper floor', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2 }
     const leaves = (floor: number) => passes([tower], { floor }, [20, 20], [20, 25])
-    expect([leaves(0), leaves(1)]).toEqual([true, false])
+    expect({ 0: leaves(0), 1: leaves(1) }).toEqual({ 0: true, 1: false })
   })
 
   test('SW-SCENERY-33 distances between floors grow by two inches per floor, and bases on different floors never touch', () => {
@@ -215,7 +219,7 @@ describe('buildings', () => {
     )
     const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => find(play, name)) as Combatant[]
     expect(gapBetween(ann!, ben!)).toBe(2 * INCH)
-    expect([touches(ann!, ben!), touches(ann!, cleo!)]).toEqual([false, true])
+    expect({ ben: touches(ann!, ben!), cleo: touches(ann!, cleo!) }).toEqual({ ben: false, cleo: true })
   })
 
   test('SW-SCENERY-16 SW-SCENERY-33 from a roof one sees over the walls, from a storey only through openings', () => {
@@ -225,18 +229,21 @@ describe('buildings', () => {
       const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
       return [sight(play, ann, ben), sight(play, ben, ann)]
     }
-    expect([sightFrom(0), sightFrom(1), sightFrom(2)]).toEqual([
-      ['none', 'none'],
-      ['none', 'none'],
-      ['full', 'full'],
-    ])
+    expect({ 0: sightFrom(0), 1: sightFrom(1), 2: sightFrom(2) }).toEqual({
+      0: ['none', 'none'],
+      1: ['none', 'none'],
+      2: ['full', 'full'],
+    })
   })
 })
 
 describe('lines, walls and heights', () => {
   test('SW-SCENERY-17 SW-SIGHT-22 a hill raises bases that touch it by its level', () => {
     const play = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
-    expect([elevationOf(play, find(play, 'Ann')), elevationOf(play, find(play, 'Ben'))]).toEqual([4, 0])
+    expect({ Ann: elevationOf(play, find(play, 'Ann')), Ben: elevationOf(play, find(play, 'Ben')) }).toEqual({
+      Ann: 4,
+      Ben: 0,
+    })
   })
 
   test('SW-SCENERY-18 a lineal piece has no inside; crossing it costs, standing beside it and passing it do not', () => {
@@ -275,11 +282,11 @@ describe('lines, walls and heights', () => {
   })
 
   test('SW-SCENERY-18 a base cannot end across it, but contact across it is possible', () => {
-    expect([stands([HEDGE], {}, 19.4, 20), stands([HEDGE], {}, 19.6, 20), stands([HEDGE], {}, 20, 20)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect({
+      '19.4': stands([HEDGE], {}, 19.4, 20),
+      '19.6': stands([HEDGE], {}, 19.6, 20),
+      20: stands([HEDGE], {}, 20, 20),
+    }).toEqual({ '19.4': true, '19.6': false, 20: false })
     const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
     expect(touches(find(play, 'Ann'), find(play, 'Ben'))).toBe(true)
   })
@@ -289,7 +296,11 @@ describe('lines, walls and heights', () => {
       const play = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
       return coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice
     }
-    expect([cover(20.6, [10, 20]), cover(21.1, [10, 20]), cover(21.11, [10, 20])]).toEqual([-1, -1, 0])
+    expect({ '20.6': cover(20.6, [10, 20]), '21.1': cover(21.1, [10, 20]), '21.11': cover(21.11, [10, 20]) }).toEqual({
+      '20.6': -1,
+      '21.1': -1,
+      '21.11': 0,
+    })
     expect(cover(20.6, [30, 20])).toBe(0)
     expect(cover(20.6, [20.6, 10])).toBe(0)
   })
@@ -297,7 +308,7 @@ describe('lines, walls and heights', () => {
   test('SW-SCENERY-18 SW-SCENERY-10 a target joined from across it gets its die, even if the enemy is as near on the other side', () => {
     const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
     const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
-    expect([from(15), from(19.4), from(25)]).toEqual([1, 1, 0])
+    expect({ 15: from(15), '19.4': from(19.4), 25: from(25) }).toEqual({ 15: 1, '19.4': 1, 25: 0 })
   })
 
   test('SW-SCENERY-19 SW-SCENERY-20 a vertical line is a lineal piece that cannot be crossed', () => {

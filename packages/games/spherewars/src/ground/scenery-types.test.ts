@@ -145,7 +145,7 @@ describe('custom pieces', () => {
         ({ field }) => field,
       )
     }
-    expect([pond(17), pond(18)]).toEqual([[], ['scenery[0].crossings[0]']])
+    expect({ 17: pond(17), 18: pond(18) }).toEqual({ 17: [], 18: ['scenery[0].crossings[0]'] })
   })
 })
 

@@ -16,20 +16,24 @@ function viewsOf(...scenery: Json[]): readonly SceneryView[] {
 
 test('SW-SCENERY-32 water shows its crossings as bridges', () => {
   const [water, bridge, ...rest] = viewsOf({ type: 'shallow-water', x: 20, y: 20 })
-  expect([water?.kind, bridge?.kind, rest]).toEqual(['water', 'bridge', []])
+  expect({ waterKind: water?.kind, bridgeKind: bridge?.kind, rest }).toEqual({
+    waterKind: 'water',
+    bridgeKind: 'bridge',
+    rest: [],
+  })
   expect(bridge?.outline.map(({ x }) => x / inches(1)).sort()).toEqual([19, 19, 21, 21])
   expect(water?.id).not.toBe(bridge?.id)
 })
 
 test('SW-SCENERY-18 a hedge is drawn as a line, areas as closed outlines', () => {
   const [hedge, wood] = viewsOf({ type: 'hedge', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
-  expect([hedge?.closed, hedge?.outline]).toEqual([
-    false,
-    [
+  expect({ closed: hedge?.closed, outline: hedge?.outline }).toEqual({
+    closed: false,
+    outline: [
       { x: inches(7), y: inches(10) },
       { x: inches(13), y: inches(10) },
     ],
-  ])
+  })
   expect(wood?.closed).toBe(true)
   for (const { x, y } of wood!.outline) {
     const radius = Math.hypot(x - inches(20), y - inches(20))

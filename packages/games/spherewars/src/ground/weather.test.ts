@@ -46,16 +46,19 @@ describe('start', () => {
     const { setup, state } = spherewars.saves.readPosition({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
     const without = { setup, state: { ...state, weather: null, terms: { ...state.terms, weather: 'off' as const } } }
     const off = Match.start(spherewars, without, '', { dice: new ScriptedDice([6, 1]) })
-    expect([off.state.weather, eventsOf(off, 'weather-set')]).toEqual([null, []])
+    expect({ weather: off.state.weather, weatherSet: eventsOf(off, 'weather-set') }).toEqual({
+      weather: null,
+      weatherSet: [],
+    })
   })
 })
 
 describe('change', () => {
   test('SW-WEATHER-08 SW-WEATHER-11 each updating rolls two dice once: up on 10, down on 4, otherwise unchanged', () => {
     const after = (weather: string, ...dice: number[]) => updating(weather, dice).state.weather
-    expect([after('clear', 4, 6), after('clear', 6, 6)]).toEqual(['sunny', 'sunny'])
+    expect({ 4: after('clear', 4, 6), 6: after('clear', 6, 6) }).toEqual({ 4: 'sunny', 6: 'sunny' })
     expect([after('clear', 4, 5), after('clear', 1, 4)]).toEqual(['clear', 'clear'])
-    expect([after('clear', 1, 3), after('clear', 1, 1)]).toEqual(['rainy', 'rainy'])
+    expect({ 3: after('clear', 1, 3), 1: after('clear', 1, 1) }).toEqual({ 3: 'rainy', 1: 'rainy' })
     expect(rollsMade(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
       'roll.weather-change 2',
     ])
@@ -77,9 +80,15 @@ describe('change', () => {
 
   test('SW-WEATHER-01 SW-WEATHER-08 without weather, or with a fixed one, nothing is rolled', () => {
     const without = scene({ figures: GUARDS, sequence: 'updating' }, { dice: [6, 1] })
-    expect([without.state.weather, rollsMade(without)]).toEqual([null, ['roll.strategic 1 1']])
+    expect({ weather: without.state.weather, rollsMade: rollsMade(without) }).toEqual({
+      weather: null,
+      rollsMade: ['roll.strategic 1 1'],
+    })
     const fixed = scene({ figures: GUARDS, sequence: 'updating', weather: 'stormy' }, { dice: [6, 1] })
-    expect([fixed.state.weather, rollsMade(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
+    expect({ weather: fixed.state.weather, rollsMade: rollsMade(fixed) }).toEqual({
+      weather: 'stormy',
+      rollsMade: ['roll.strategic 1 1'],
+    })
   })
 
   test('SW-TURN-17 a basic game has no weather', () => {
@@ -88,7 +97,10 @@ describe('change', () => {
       { figures: GUARDS, sequence: 'updating', weather: 'stormy', weatherChanges: true, options },
       { dice: [6, 1] },
     )
-    expect([match.state.weather, rollsMade(match)]).toEqual([null, ['roll.strategic 1 1']])
+    expect({ weather: match.state.weather, rollsMade: rollsMade(match) }).toEqual({
+      weather: null,
+      rollsMade: ['roll.strategic 1 1'],
+    })
     const start = scene({ figures: GUARDS, sequence: 'weather', weather: 'stormy', options }, { dice: [6, 1] })
     expect(start.state.weather).toBeNull()
   })

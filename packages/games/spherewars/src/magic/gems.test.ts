@@ -161,7 +161,10 @@ describe('gem bids', () => {
       answers: ['mindfreeze', 'pass'],
       dice: [1, 2],
     })
-    expect([rollsMade(both), who(both, 'Sull').consumables]).toEqual([['roll.liturgy 2'], ['inferior-stamina-potion']])
+    expect({ rollsMade: rollsMade(both), consumables: who(both, 'Sull').consumables }).toEqual({
+      rollsMade: ['roll.liturgy 2'],
+      consumables: ['inferior-stamina-potion'],
+    })
     expect(eventsOf(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
   })
 

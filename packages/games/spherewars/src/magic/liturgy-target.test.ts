@@ -124,7 +124,10 @@ describe('Relocate! against a spell', () => {
     }
     const match = concentrating(position, { answers: ['mindfreeze', 'relocate', '2', path([10.8, 16])] })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ash' }])
-    expect([eventsOf(match, 'spell-lost').length, match.state.sides[0].gems]).toEqual([1, 3])
+    expect({ spellLostCount: eventsOf(match, 'spell-lost').length, gems: match.state.sides[0].gems }).toEqual({
+      spellLostCount: 1,
+      gems: 3,
+    })
   })
 
   test('SW-SPELL-37 SW-SIGHT-25 impassable scenery in the way works like a friend', () => {
@@ -204,6 +207,9 @@ describe('arcane target change', () => {
     const answers = ['mindfreeze', '1', 'sublime-mist-scroll:1', 'pass', 'relocate', '4', path([10, 16])]
     const match = concentrating({ figures, gems: [3, 0], orders: [0, 1] }, { answers })
     expect(eventsOf(match, 'relocated').length).toBe(1)
-    expect([eventsOf(match, 'target-blocked'), eventsOf(match, 'spell-lost').length]).toEqual([[], 1])
+    expect({
+      targetBlocked: eventsOf(match, 'target-blocked'),
+      spellLostCount: eventsOf(match, 'spell-lost').length,
+    }).toEqual({ targetBlocked: [], spellLostCount: 1 })
   })
 })

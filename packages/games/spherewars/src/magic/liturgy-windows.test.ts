@@ -19,12 +19,15 @@ describe('latent spells', () => {
     expect(enemyRound.state.round).toBe(1)
     expect(countSpells(enemyRound)).toBe(1)
     const next = scene(position, { answers: [...cast, 'stand', 'done'], dice: [4, 5, 1] })
-    expect([decisionAsked(next), countSpells(next)]).toEqual(['ask.who-begins', 1])
+    expect({ decisionAsked: decisionAsked(next), countSpells: countSpells(next) }).toEqual({
+      decisionAsked: 'ask.who-begins',
+      countSpells: 1,
+    })
     expect(next.answer(0, 'follow').ok).toBe(true)
-    expect([next.state.round, countSpells(next)]).toEqual([1, 1])
+    expect({ round: next.state.round, spells: countSpells(next) }).toEqual({ round: 1, spells: 1 })
     expect(next.undo().ok).toBe(true)
     expect(next.answer(0, 'begin').ok).toBe(true)
-    expect([next.state.round, countSpells(next)]).toEqual([0, 0])
+    expect({ round: next.state.round, spells: countSpells(next) }).toEqual({ round: 0, spells: 0 })
   })
 
   test('SW-SPELL-41 SW-STATE-06 they end when the caster enters a state or dies, not when it flees', () => {
@@ -47,10 +50,10 @@ describe('latent spells', () => {
       return spellbound(['sull', { name: 'Sull' }], tia, 5, { figures: [gus] })
     }
     const stun = { answers: ['mindfreeze', '1'], dice: [4] }
-    expect([
-      countSpells(concentrating(countKept('Gus'), stun)),
-      countSpells(concentrating(countKept('Tia'), stun)),
-    ]).toEqual([1, 0])
+    expect({
+      Gus: countSpells(concentrating(countKept('Gus'), stun)),
+      Tia: countSpells(concentrating(countKept('Tia'), stun)),
+    }).toEqual({ Gus: 1, Tia: 0 })
   })
 
   test('SW-SPELL-42 the caster goes on casting and shoots', () => {

@@ -39,7 +39,10 @@ describe('casting', () => {
       answers: ['protection-sphere', '2', 'keep', '1'],
       dice: [4],
     })
-    expect([eventsOf(match, 'spell-succeeds').length, who(match, 'Ash').status]).toEqual([1, 'standing'])
+    expect({ spellSucceedsCount: eventsOf(match, 'spell-succeeds').length, status: who(match, 'Ash').status }).toEqual({
+      spellSucceedsCount: 1,
+      status: 'standing',
+    })
   })
 
   test('SW-SPELL-11 each spell is cast once, successful or not', () => {
@@ -56,7 +59,10 @@ describe('casting', () => {
     })
     expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
     const hexed = concentrating(position, { answers: ['destroying-ball'] })
-    expect([decisionAsked(hexed), optionsOffered(hexed)]).toEqual(['ask.cast', ['1', '2', '3']])
+    expect({ decisionAsked: decisionAsked(hexed), optionsOffered: optionsOffered(hexed) }).toEqual({
+      decisionAsked: 'ask.cast',
+      optionsOffered: ['1', '2', '3'],
+    })
     expect(decisionAsked(concentrating(position, { answers: ['inner-blessing'] }))).toBe('ask.cast')
   })
 

@@ -100,7 +100,10 @@ describe('power gems', () => {
     expect(isBarredFromMagic(tia)).toBe(false)
     for (const kind of ['stunned', 'fearful', 'paralysed', 'concussed'] as const) {
       tia.states = [{ kind, gainedThisActivation: false }]
-      expect([kind, isBarredFromMagic(tia)]).toEqual([kind, kind === 'paralysed' || kind === 'concussed'])
+      expect({ kind, isBarredFromMagic: isBarredFromMagic(tia) }).toEqual({
+        kind,
+        isBarredFromMagic: kind === 'paralysed' || kind === 'concussed',
+      })
     }
     tia.states = []
     tia.fleeing = true

@@ -68,7 +68,10 @@ describe('uncontrolled power', () => {
   test('SW-UPOWER-03 SW-UPOWER-05 SW-UPOWER-06 one sphere, one 1 and two of another face release nothing', () => {
     const match = cast(['S', 4, 4, 1], [], [1, 1, 1, 1, 1])
     expect(match.events.filter(({ type }) => type.startsWith('power-'))).toEqual([])
-    expect([pools(match)[0], strength(match)]).toEqual([2, 'roll.damage 5'])
+    expect({ firstPool: pools(match)[0], strength: strength(match) }).toEqual({
+      firstPool: 2,
+      strength: 'roll.damage 5',
+    })
   })
 
   test('SW-UPOWER-04 three ones kill the caster, and the spell fails', () => {
@@ -96,9 +99,15 @@ describe('uncontrolled power', () => {
   test('SW-UPOWER-05 the wound kills only casters without wounds left whose dice release it', () => {
     const hurt = cast([1, 1, 5], [], [1, 1], { wounds: 2 })
     expect(eventsOf(hurt, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 1 }])
-    expect([who(hurt, 'Ana').status, eventsOf(hurt, 'slain')]).toEqual(['standing', []])
+    expect({ status: who(hurt, 'Ana').status, slain: eventsOf(hurt, 'slain') }).toEqual({
+      status: 'standing',
+      slain: [],
+    })
     const careful = cast([5], [], [1, 1], { wounds: 1 })
-    expect([who(careful, 'Ana').status, eventsOf(careful, 'slain')]).toEqual(['standing', []])
+    expect({ status: who(careful, 'Ana').status, slain: eventsOf(careful, 'slain') }).toEqual({
+      status: 'standing',
+      slain: [],
+    })
   })
 
   test.each([

@@ -25,7 +25,10 @@ describe('an activation', () => {
   test('SM-ACT-01 happens only in the side’s own round, one combatant at a time', () => {
     const figures = [ana(), man('Abe', 0, 20, 20), bor(12)]
     const match = scene({ figures })
-    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([0, ['0', '1']])
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 0,
+      optionsOffered: ['0', '1'],
+    })
     match.answer(0, '0')
     expect(match.check(0, '1')).toBeDefined()
     expect(match.decisionOf(1)).toBeUndefined()
@@ -45,7 +48,10 @@ describe('an activation', () => {
   test('SM-ACT-02 a spell closes step 2', () => {
     const answers = ['stand', 'terrifying-countenance', '1']
     const match = activation(gifted, [FAR], { answers, dice: [3] }, gems)
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SM-ACT-02 a feat rules out spells, but allows another feat or an object', () => {
@@ -94,7 +100,10 @@ describe('an activation', () => {
     const shooter = archer('Ana', 0, 10, 20)
     const match = activation(shooter, [bor(0, {}, { wounds: 1 }), man('Cor', 1, 15, 20)], script)
     expect(eventsOf(match, 'slain').length).toBe(1)
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SM-ACT-03 a combatant in contact must fight and cannot shoot', () => {
@@ -125,7 +134,10 @@ describe('an activation', () => {
   test('SM-ACT-06 a combatant already in contact may use step 2 before the fight', () => {
     const profile = { abilities: ['swipe'], fur: 1 }
     const asking = fighting(profile, {}, {}, [FAR])
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.concentrate', ['done', 'swipe']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.concentrate',
+      optionsOffered: ['done', 'swipe'],
+    })
     const match = fighting(profile, {}, { answers: ['swipe'], dice: [5, 1, 1, 4, 4, 1, 1, 1, 1] }, [FAR])
     const types = match.events.map(({ type }) => type)
     expect(types.indexOf('deed')).toBeLessThan(types.indexOf('fight'))

@@ -59,7 +59,10 @@ describe('feats', () => {
 
   test('SM-FEAT-02 SM-PROFILE-10 up to FUR dice against the number of the feat', () => {
     const asking = fighting({ fur: 3, abilities: ['swipe'] }, {}, { answers: ['swipe'] }, [FAR])
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.fury', ['1', '2', '3']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.fury',
+      optionsOffered: ['1', '2', '3'],
+    })
     const script = { answers: ['swipe', '2'], dice: [4, 4, ...WON, 1, 1] }
     const match = fighting({ fur: 3, abilities: ['swipe'] }, {}, script, [FAR])
     expect(rollsMade(match)[0]).toBe('roll.deed 2')
@@ -83,7 +86,10 @@ describe('feats', () => {
     expect(match.events.some(({ type }) => type === 'deed')).toBe(false)
     // After the fight step 2 does not come again.
     const own = fighting({ fur: 2, abilities: ['swipe'] }, {}, { answers: ['done'], dice: [...WON, 1, 1] }, [FAR])
-    expect([decisionAsked(own), own.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(own), figure: own.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SM-FEAT-05 SM-PROFILE-19 some need more than one success', () => {
@@ -110,7 +116,10 @@ describe('feats', () => {
     const cor = man('Cor', 1, 8.8, 20)
     const profile = { fur: 1, abilities: ['swipe'] }
     const asking = fighting(profile, {}, { answers: ['swipe', '2'], dice: [5, 1, 1] }, [cor])
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.opponent', ['2', '3']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.opponent',
+      optionsOffered: ['2', '3'],
+    })
   })
 
   test('SM-FEAT-08 a kill by feat allows the annihilation move, and a new contact is fought at once', () => {
@@ -128,7 +137,10 @@ describe('feats', () => {
     const answers = ['charge', '2', 'swipe', '1', path([12, 22])]
     const position = [bor(2, {}, { wounds: 1 }), cor]
     const asking = activation(charger, position, { answers, dice: [5, 4, 1] })
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.concentrate', ['done', 'stings']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.concentrate',
+      optionsOffered: ['done', 'stings'],
+    })
     const match = activation(charger, position, { answers: [...answers, 'done'], dice: [5, 4, 1, ...WON, 1, 1] })
     expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
@@ -160,8 +172,14 @@ describe('feats', () => {
       const answers = ['stand', 'test-gaze', '2']
       return activation(first, [figure(victim, 1, 14, 20, { name: 'Bor' }), FAR], { answers, dice: [2] })
     }
-    expect([decisionAsked(gaze('lackey')), eventsOf(gaze('lackey'), 'slain').length]).toEqual(['ask.annihilation', 1])
-    expect([decisionAsked(gaze('ash')), eventsOf(gaze('ash'), 'slain').length]).toEqual(['ask.action', 1])
+    expect({
+      decisionAsked: decisionAsked(gaze('lackey')),
+      slainCount: eventsOf(gaze('lackey'), 'slain').length,
+    }).toEqual({ decisionAsked: 'ask.annihilation', slainCount: 1 })
+    expect({ decisionAsked: decisionAsked(gaze('ash')), slainCount: eventsOf(gaze('ash'), 'slain').length }).toEqual({
+      decisionAsked: 'ask.action',
+      slainCount: 1,
+    })
   })
 
   test('SM-FEAT-09 one such move is allowed per round', () => {
@@ -174,7 +192,10 @@ describe('feats', () => {
     })
     expect(place(twice, 'Ana')).toEqual([10, 18.5])
     expect(eventsOf(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
-    expect([decisionAsked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(twice), figure: twice.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SM-FEAT-09 a declined move may still be made later', () => {
@@ -198,11 +219,9 @@ describe('feats', () => {
     const figures = [ana(profile), bor(0), FAR]
     const dice = [1, ...WON, 1, 1, 4, 1, 1, 1, 5, 1]
     const next = scene({ figures }, { answers: ['swipe', '1', 'done', '1', 'stand'], dice })
-    expect([next.state.turn, decisionAsked(next), optionsOffered(next)]).toEqual([
-      2,
-      'ask.concentrate',
-      ['done', 'swipe', 'stings'],
-    ])
+    expect({ turn: next.state.turn, decisionAsked: decisionAsked(next), optionsOffered: optionsOffered(next) }).toEqual(
+      { turn: 2, decisionAsked: 'ask.concentrate', optionsOffered: ['done', 'swipe', 'stings'] },
+    )
   })
 })
 
@@ -239,7 +258,10 @@ describe('Hilt Blow', () => {
     const hit = scene(position, script(['2', '2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1, 1]))
     expect(eventsOf(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
     const missed = scene(position, script(['2', '2', 'done'], [5, 4]))
-    expect([decisionAsked(missed), optionsOffered(missed)]).toEqual(['ask.opponent', ['2', '3']])
+    expect({ decisionAsked: decisionAsked(missed), optionsOffered: optionsOffered(missed) }).toEqual({
+      decisionAsked: 'ask.opponent',
+      optionsOffered: ['2', '3'],
+    })
   })
 
   test('SM-PROFILE-19 it needs contact', () => {

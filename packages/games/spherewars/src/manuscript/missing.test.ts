@@ -44,7 +44,10 @@ describe('rules borrowed from the later book', () => {
 
   test('SM-MISSING-01 states and universal abilities', () => {
     const stunned = activation(ana({}, { states: ['stunned'] }), [FAR])
-    expect([stunned.pending[0]?.figure, who(stunned, 'Ana').states]).toEqual([1, []])
+    expect({ figure: stunned.pending[0]?.figure, states: who(stunned, 'Ana').states }).toEqual({
+      figure: 1,
+      states: [],
+    })
     const rush = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], { dice: [4, 4, 1, 1, 1, 1] })
     expect(eventsOf(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
     expect(eventsOf(rush, 'engages').length).toBe(1)
@@ -90,7 +93,10 @@ describe('rules borrowed from the later book', () => {
 
   test('SM-MISSING-04 without defence areas no enemy jumps at a passing combatant', () => {
     const match = activation(ana(), [bor(2), FAR], { answers: ['run', path([12, 21.5], [13, 22.1])] })
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
     expect(place(match, 'Ana')).toEqual([13, 22.1])
     expect(match.view(0).zones).toEqual([])
   })

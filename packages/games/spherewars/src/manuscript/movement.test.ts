@@ -41,7 +41,10 @@ describe('runs and sprints', () => {
     const ran = activation(shooter, [target], { answers: ['run', path([11, 20])] })
     expect(decisionAsked(ran)).toBe('ask.target')
     const sprinted = activation(shooter, [target], { answers: ['sprint', path([11, 20])] })
-    expect([decisionAsked(sprinted), sprinted.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(sprinted), figure: sprinted.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SM-MOVE-04 SM-ACT-05 a sprint rules out spells and arcane objects, but not feats', () => {
@@ -78,7 +81,10 @@ describe('runs and sprints', () => {
     const friend = man('Dan', 0, 13, 20)
     for (const other of [dead, friend]) {
       const match = activation(ana(), [FAR, other], { answers: ['sprint'] })
-      expect([decisionAsked(match), eventsOf(match, 'sprint-refused')]).toEqual(['ask.sprint', []])
+      expect({ decisionAsked: decisionAsked(match), sprintRefused: eventsOf(match, 'sprint-refused') }).toEqual({
+        decisionAsked: 'ask.sprint',
+        sprintRefused: [],
+      })
     }
   })
 

@@ -71,21 +71,25 @@ describe('several combatants', () => {
       dice: [5, 2, 1, 1, 1, 1],
     })
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([3, 2])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 3, Bor: 2 })
     expect(terms(match, 'dexterity-won', 0)).toMatchObject({ 'term.fatigue': -2 })
   })
 
   test('SM-MULTI-04 SM-DICE-05 a roll made again is one combat, and supporting tires nobody', () => {
     const match = fighting({}, {}, { dice: [5, 2, 1, 5, 2, 5, 2, 2, 1, 1, 1, 1] }, [DAN])
     expect(eventsOf(match, 'dexterity-tie').length).toBe(1)
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue, who(match, 'Dan').fatigue]).toEqual([1, 1, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue, Dan: who(match, 'Dan').fatigue }).toEqual({
+      Ana: 1,
+      Bor: 1,
+      Dan: 0,
+    })
   })
 
   test('SM-MULTI-04 fatigue ends when a new turn begins', () => {
     const figures = [man('Ana', 0, 10, 20, {}, { fatigue: 3, activated: true }), bor(8, {}, { fatigue: 2 })]
     const match = scene({ figures, round: 1, first: 0 }, { answers: ['stand'], dice: [5, 1] })
     expect(match.state.turn).toBe(2)
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
   })
 
   test('SM-MULTI-05 after all effects a hero keeps two dice and others one', () => {

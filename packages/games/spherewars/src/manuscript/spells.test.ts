@@ -75,11 +75,20 @@ describe('spells', () => {
         { gems: [3, 0] },
       )
     const ready = cast([3])
-    expect([ready.pending[0]?.seat, optionsOffered(ready)]).toEqual([1, ['pass', `${papyrus}:2`]])
+    expect({ seat: ready.pending[0]?.seat, optionsOffered: optionsOffered(ready) }).toEqual({
+      seat: 1,
+      optionsOffered: ['pass', `${papyrus}:2`],
+    })
     const cancelled = cast([3], `${papyrus}:2`)
-    expect([eventsOf(cancelled, 'spell-cancelled').length, who(cancelled, 'Bor').wounds]).toEqual([1, 6])
+    expect({
+      spellCancelledCount: eventsOf(cancelled, 'spell-cancelled').length,
+      wounds: who(cancelled, 'Bor').wounds,
+    }).toEqual({ spellCancelledCount: 1, wounds: 6 })
     const failed = cast([1])
-    expect([eventsOf(failed, 'spell-fails').length, failed.pending[0]?.figure]).toEqual([1, 1])
+    expect({ spellFailsCount: eventsOf(failed, 'spell-fails').length, figure: failed.pending[0]?.figure }).toEqual({
+      spellFailsCount: 1,
+      figure: 1,
+    })
   })
 
   test('SM-MISSING-02 SM-ACT-02 one spell in an activation', () => {

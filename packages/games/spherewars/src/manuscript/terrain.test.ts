@@ -117,7 +117,10 @@ describe('cover', () => {
   test('SM-SCENERY-07 impassable terrain blocks the line of sight', () => {
     const rock = { type: 'boulder', x: 14, y: 20 }
     const match = activation(archer('Ana', 0, 10, 20), [bor(6)], { answers: ['stand'] }, { scenery: [rock] })
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 })
 

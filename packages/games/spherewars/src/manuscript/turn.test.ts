@@ -122,14 +122,14 @@ describe('the turn', () => {
     const match = scene({ figures }, { answers: ['1', 'stand'] })
     expect(match.pending[0]?.figure).toBe(2)
     match.answer(0, 'stand')
-    expect([match.state.round, match.pending[0]?.figure]).toEqual([1, 3])
+    expect({ round: match.state.round, figure: match.pending[0]?.figure }).toEqual({ round: 1, figure: 3 })
   })
 
   test('SM-TURN-10 the leaders’ MAN decides the strategic roll, and the winner takes the first round', () => {
     const figures = [leader('Ann', 0, 10, 20, { com: 3 }, DONE), leader('Boss', 1, 30, 30, { com: 2 })]
     const match = nextTurn(figures, [4, 1, 1, 5, 3])
     expect(rollsMade(match).at(-1)).toBe('roll.strategic 3 2')
-    expect([match.state.first, match.state.round]).toEqual([1, 1])
+    expect({ first: match.state.first, round: match.state.round }).toEqual({ first: 1, round: 1 })
   })
 
   test('SM-TURN-10 of several leaders the highest MAN counts', () => {
@@ -177,13 +177,13 @@ describe('the turn', () => {
   test('SM-TURN-10 turn 1 needs no roll: the deployment roll still counts', () => {
     const match = scene({ figures: [man('Ann', 0, 10, 20), bor(8)], sequence: 'turn', turn: 1, first: 1 })
     expect(rollsMade(match)).toEqual([])
-    expect([match.state.turn, match.state.round]).toEqual([1, 1])
+    expect({ turn: match.state.turn, round: match.state.round }).toEqual({ turn: 1, round: 1 })
   })
 
   test('SM-SHOOT-08 a new turn resets who has moved', () => {
     const figures = [archer('Ann', 0, 10, 20, {}, { ...DONE, moved: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['run', path([20, 20])], dice: [5, 1] })
-    expect([who(match, 'Ann').moved, who(match, 'Bor').moved]).toEqual([false, false])
+    expect({ Ann: who(match, 'Ann').moved, Bor: who(match, 'Bor').moved }).toEqual({ Ann: false, Bor: false })
     expect(decisionAsked(match)).toBe('ask.action')
   })
 })

@@ -37,7 +37,7 @@ describe('fatigue', () => {
     ['draw', [5, 1, 1, 5, 1, 1]],
   ])('SW-FATIGUE-02 both fighters tire, whatever the result: %s', (_result, dice) => {
     const match = duel(a, b, { dice })
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([1, 1])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 1, Bor: 1 })
   })
 
   test('SW-FATIGUE-04 DEX never falls below 1', () => {
@@ -60,9 +60,9 @@ describe('fatigue', () => {
 
   test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire themselves, but nobody else', () => {
     const match = duel(a, plain('Bor', { dex: 3, abilities: ['insignificant'] }), { dice: [1, 1, 1, 1, 1, 1] })
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 1])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 1 })
     const attacked = duel(plain('Bor', { dex: 3, abilities: ['insignificant'] }), a, { dice: [1, 1, 1, 1, 1, 1] })
-    expect([who(attacked, 'Ana').fatigue, who(attacked, 'Bor').fatigue]).toEqual([0, 1])
+    expect({ Ana: who(attacked, 'Ana').fatigue, Bor: who(attacked, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 1 })
     const other = duel(a, plain('Bor', { dex: 3, abilities: ['unimportant'] }), { dice: [1, 1, 1, 1, 1, 1] })
     expect(who(other, 'Ana').fatigue).toBe(1)
   })
@@ -98,7 +98,7 @@ describe('fatigue', () => {
   test('SW-FATIGUE-10 SW-TURN-14 the updating removes all fatigue', () => {
     const position = inContact(plain('Ana', {}, { fatigue: 3 }), plain('Bor', {}, { fatigue: 1 }))
     const match = ruleOn(position, update)
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
   })
 
   test('SW-FATIGUE-11 SW-MELEE-22 a fight cancelled before the roll tires nobody', () => {
@@ -107,7 +107,7 @@ describe('fatigue', () => {
       yield* fight(play, combatant(play, 0), combatant(play, 1))
     })
     expect(rollsMade(match)).toEqual([])
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
   })
 
   test('SW-FATIGUE-01 SW-TURN-17 basic games have no fatigue', () => {

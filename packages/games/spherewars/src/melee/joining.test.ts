@@ -167,7 +167,10 @@ describe('engagement', () => {
 describe('declaring', () => {
   test('SW-MOVE-19 SW-DEFAREA-16 enemy and path are named first, and cannot be changed after measuring', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 20, 10)], { answers: ['join'] })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.join', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.join',
+      optionsOffered: ['1', '2'],
+    })
     match.answer(0, '1')
     expect(match.undoable).toBe(2)
     match.answer(0, path([10, 18.8]))
@@ -192,8 +195,11 @@ describe('declaring', () => {
   test('SW-BASE-06 SW-DEFAREA-19 a combatant asked to intercept sees how far the joiner gets, because nothing can be undone by then', () => {
     const onTheWay = soldier('Bob', 1, 12, 14)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), onTheWay], { answers: joining(1, [10, 18.8]) })
-    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.jump', 1])
-    expect([match.undoable, match.undoableFor(0)]).toEqual([0, 0])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+      decisionAsked: 'ask.jump',
+      seat: 1,
+    })
+    expect({ undoable: match.undoable, undoableFor: match.undoableFor(0) }).toEqual({ undoable: 0, undoableFor: 0 })
   })
 
   test('SW-MOVE-19 a path that does not lead to the enemy is refused; one that ends close by is extended', () => {
@@ -220,7 +226,10 @@ describe('declaring', () => {
 
   test('SW-MOVE-20 SW-MOVE-09 an enemy at exactly 5 inches does not count as closer, and neither do the dead or friends', () => {
     const pace = (other: Json) => moveOf(ahead(20, [other])).move
-    expect([pace(soldier('Bob', 1, 16.2, 10)), pace(soldier('Bob', 1, 16.19, 10))]).toEqual(['speed-up', 'run'])
+    expect({ '16.2': pace(soldier('Bob', 1, 16.2, 10)), '16.19': pace(soldier('Bob', 1, 16.19, 10)) }).toEqual({
+      '16.2': 'speed-up',
+      '16.19': 'run',
+    })
     const slain = soldier('Bob', 1, 14, 10, {}, { status: 'dead' })
     expect(moveOf(moving([ANN, soldier('Ben', 1, 10, 31.2), slain], { answers: joining(null, [10, 30]) })).move).toBe(
       'speed-up',
@@ -265,7 +274,10 @@ describe('declaring', () => {
   test('SW-MOVE-22 SW-MELEE-03 in the combat phase one of them is chosen', () => {
     const figures = [ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14)]
     const match = scene({ figures }, { answers: joining(1, [10, 12.961]) })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.opponent', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.opponent',
+      optionsOffered: ['1', '2'],
+    })
   })
 
   test('SW-MOVE-23 an enemy without room beside it cannot be joined', () => {
@@ -288,7 +300,10 @@ describe('declaring', () => {
         dice,
       })
     const asking = moving([ANN, archer], { answers: joining(null, [10, 12.8]) })
-    expect([decisionAsked(asking), place(asking, 'Ann')]).toEqual(['ask.shot-against-charge', [10, 10]])
+    expect({ decisionAsked: decisionAsked(asking), place: place(asking, 'Ann') }).toEqual({
+      decisionAsked: 'ask.shot-against-charge',
+      place: [10, 10],
+    })
     // The distance is measured by then, and cannot be unlearned.
     expect(asking.undoable).toBe(0)
     const missed = shooting([1, 1, 1])
@@ -311,7 +326,10 @@ describe('declaring', () => {
     const reached = ahead(4, [ash])
     expect([who(reached, 'Ash').status, moveOf(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
     const short = ahead(20, [ash])
-    expect([who(short, 'Ash').status, eventsOf(short, 'fell-short').length]).toEqual(['dead', 1])
+    expect({ status: who(short, 'Ash').status, fellShortCount: eventsOf(short, 'fell-short').length }).toEqual({
+      status: 'dead',
+      fellShortCount: 1,
+    })
     // One beside the way is left alone.
     expect(who(ahead(4, [figure('ash', 1, 12.5, 12.5, { name: 'Ash' })]), 'Ash').status).toBe('standing')
   })

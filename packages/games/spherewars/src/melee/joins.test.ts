@@ -22,7 +22,10 @@ describe('broken contact', () => {
     const place = ben!.at
     push(play, ben!, ann!.at, inches(1))
     ben!.at = place
-    expect([countsAsCharge(play, ann!, ben!), countsAsCharge(play, ann!, bob!)]).toEqual([false, true])
+    expect({ ben: countsAsCharge(play, ann!, ben!), bob: countsAsCharge(play, ann!, bob!) }).toEqual({
+      ben: false,
+      bob: true,
+    })
     expect(play.state.acting).toMatchObject({ joined: [2], reached: [2], charged: [2], newlyEngaged: [2] })
   })
 })

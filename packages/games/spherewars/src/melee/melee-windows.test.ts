@@ -108,7 +108,7 @@ describe('windows of a fight', () => {
     const match = offer(['before-dexterity'], away, () => scene(alone, { answers: ['0', 'use', 'pass', 'pass'] }))
     expect(rollsMade(match)).toEqual([])
     expect(decisionAsked(match)).toBe('ask.action')
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
   })
 
   test('SW-MELEE-15 uses after the dexterity roll may change the dice before they are compared', () => {

@@ -84,7 +84,7 @@ describe('hand-to-hand combat', () => {
 
   test('SW-MELEE-21 both fighters are tired from the roll on, even after a draw', () => {
     const match = duel(a, b, { dice: [5, 3, 5, 3] })
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([1, 1])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 1, Bor: 1 })
   })
 
   test('SW-MELEE-21 wounds come before the morale roll for blood', () => {

@@ -36,13 +36,20 @@ describe('trapping', () => {
     const fury = plain('Ana', { mov: 6, fur: 2, abilities: ['stings'] })
     const figures = [at(fury, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 14.6, 11.04)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
-    expect([eventsOf(match, 'trapped').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
-    expect([who(match, 'Ana').fatigue, who(match, 'Cid').fatigue]).toEqual([0, 0])
+    expect({
+      trappedCount: eventsOf(match, 'trapped').length,
+      rollsMade: rollsMade(match),
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ trappedCount: 1, rollsMade: [], decisionAsked: undefined })
+    expect({ Ana: who(match, 'Ana').fatigue, Cid: who(match, 'Cid').fatigue }).toEqual({ Ana: 0, Cid: 0 })
   })
 
   test('SW-TRAP-04 SW-ANNIH-01 the kill gives no annihilation move', () => {
     const match = catchBor()
-    expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [14, 10]])
+    expect({ decisionAsked: decisionAsked(match), place: place(match, 'Ana') }).toEqual({
+      decisionAsked: undefined,
+      place: [14, 10],
+    })
   })
 
   test('SW-TRAP-05 SW-ORDER-30 Relocate! cannot be used to trap', () => {
@@ -58,19 +65,31 @@ describe('trapping', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3 }, { fleeing: true })
     const figures = [at(ana, 0, 10, 10), at(chief, 1, 15.2, 10), at(plain('Cid', { mov: 4 }), 1, 14, 20)]
     const match = activation({ figures, orders: [0, 2] }, { answers: ['join', '1', path([14, 10])], dice: [1] })
-    expect([eventsOf(match, 'slain'), eventsOf(match, 'orders-lost').length]).toEqual([[{ victim: 'Bor' }], 1])
-    expect([eventsOf(match, 'morale-failed'), place(match, 'Cid')]).toEqual([[{ roller: 'Cid' }], [14, 24]])
+    expect({ slain: eventsOf(match, 'slain'), ordersLostCount: eventsOf(match, 'orders-lost').length }).toEqual({
+      slain: [{ victim: 'Bor' }],
+      ordersLostCount: 1,
+    })
+    expect({ moraleFailed: eventsOf(match, 'morale-failed'), place: place(match, 'Cid') }).toEqual({
+      moraleFailed: [{ roller: 'Cid' }],
+      place: [14, 24],
+    })
   })
 
   test('SW-TRAP-07 SW-DEFAREA-13 a fleeing combatant’s area stops nobody, and nobody intercepts one', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 12.5, 12), at(plain('Far'), 1, 30, 30)]
     const match = activation({ figures }, { answers: ['run', path([15, 10])] })
-    expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [15, 10]])
+    expect({ decisionAsked: decisionAsked(match), place: place(match, 'Ana') }).toEqual({
+      decisionAsked: undefined,
+      place: [15, 10],
+    })
   })
 
   test('SW-TRAP-08 a fleeing combatant never shoots against the charge', () => {
     const match = catchBor([], archer('Bor', {}, { fleeing: true }))
-    expect([eventsOf(match, 'shot-against-charge'), eventsOf(match, 'trapped').length]).toEqual([[], 1])
+    expect({
+      shotAgainstCharge: eventsOf(match, 'shot-against-charge'),
+      trappedCount: eventsOf(match, 'trapped').length,
+    }).toEqual({ shotAgainstCharge: [], trappedCount: 1 })
   })
 
   test('SW-TRAP-08 SW-MOVE-08 a run may not end in contact with it', () => {
@@ -83,7 +102,10 @@ describe('trapping', () => {
     const victim = plain('Cid', {}, { wounds: 1 })
     const figures = [at(ana, 0, 10, 10), at(victim, 1, 11.2, 10), at(runner(), 1, 13, 10)]
     const match = activation({ figures }, { dice: [5, 3, 1, 1, 4, 1], answers: [path([11.8, 10])] })
-    expect([eventsOf(match, 'trapped'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
+    expect({ trapped: eventsOf(match, 'trapped'), decisionAsked: decisionAsked(match) }).toEqual({
+      trapped: [{ fleeing: 'Bor' }],
+      decisionAsked: undefined,
+    })
   })
 
   test('SW-TRAP-09 SW-DEFAREA-16 the joining move follows the usual steps: another enemy may intercept it', () => {
@@ -103,7 +125,7 @@ describe('trapping', () => {
     const cid = at(plain('Cid', {}, { fleeing: true }), 1, 20, 7)
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), cid, figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
-    expect([who(match, 'Bor').status, who(match, 'Cid').status]).toEqual(['dead', 'dead'])
+    expect({ Bor: who(match, 'Bor').status, Cid: who(match, 'Cid').status }).toEqual({ Bor: 'dead', Cid: 'dead' })
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
   })
 })

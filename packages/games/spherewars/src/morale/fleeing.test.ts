@@ -53,11 +53,11 @@ describe('later flights', () => {
 
   test('SW-FLEE-06 the owner chooses among equally near edges', () => {
     const asking = playActivation(10, 10, { dice: [1] })
-    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
-      'ask.flight-edge',
-      0,
-      ['far', 'left'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(asking),
+      seat: asking.pending[0]?.seat,
+      optionsOffered: optionsOffered(asking),
+    }).toEqual({ decisionAsked: 'ask.flight-edge', seat: 0, optionsOffered: ['far', 'left'] })
     expect(place(playActivation(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
   })
 
@@ -86,11 +86,11 @@ describe('later flights', () => {
   test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed combatant that fails stays in place and keeps fleeing', () => {
     for (const state of ['stunned', 'paralysed']) {
       const match = playActivation(20, 10, { dice: [1] }, { states: [state] })
-      expect([place(match, 'Bor'), who(match, 'Bor').fleeing, eventsOf(match, 'cannot-flee-on').length]).toEqual([
-        [20, 10],
-        true,
-        1,
-      ])
+      expect({
+        place: place(match, 'Bor'),
+        fleeing: who(match, 'Bor').fleeing,
+        cannotFleeOnCount: eventsOf(match, 'cannot-flee-on').length,
+      }).toEqual({ place: [20, 10], fleeing: true, cannotFleeOnCount: 1 })
     }
   })
 
@@ -103,11 +103,11 @@ describe('later flights', () => {
       (play) => activate(play, combatant(play, 0)),
       { dice: [1] },
     )
-    expect([decisionAsked(match), eventsOf(match, 'shot-declared'), place(match, 'Bor')]).toEqual([
-      undefined,
-      [],
-      [20, 6],
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      shotDeclared: eventsOf(match, 'shot-declared'),
+      place: place(match, 'Bor'),
+    }).toEqual({ decisionAsked: undefined, shotDeclared: [], place: [20, 6] })
   })
 })
 
@@ -120,7 +120,10 @@ describe('effects of fleeing', () => {
       yield* startFlight(play, runner, { x: 0, y: 50_000 }, [])
       rally(play, runner, [])
     })
-    expect([who(match, 'Bor').fleeing, match.state.acting?.over]).toEqual([false, true])
+    expect({ fleeing: who(match, 'Bor').fleeing, over: match.state.acting?.over }).toEqual({
+      fleeing: false,
+      over: true,
+    })
   })
 
   test('SW-FLEE-15 SW-WIN-10 SW-FLEE-08 a combatant still fleeing at the end of the game counts as lost, like one that left the table', () => {
@@ -139,7 +142,10 @@ describe('effects of fleeing', () => {
         yield* score(play)
       },
     )
-    expect([who(match, 'Bor').status, match.state.result?.blood]).toEqual(['fled', [70, 0]])
+    expect({ status: who(match, 'Bor').status, blood: match.state.result?.blood }).toEqual({
+      status: 'fled',
+      blood: [70, 0],
+    })
   })
 
   test('SW-FLEE-17 SW-TURN-05 a fleeing leader has one strategic die', () => {
@@ -174,6 +180,9 @@ describe('effects of fleeing', () => {
       ruleOn({ figures: figures(artefact) }, (play) => activate(play, combatant(play, 0)), { dice })
     expect(eventsOf(play('rune-of-unbreakable-courage', []), 'regroups').length).toBe(1)
     const idle = play('staff-of-the-wayfarer', [1])
-    expect([decisionAsked(idle), place(idle, 'Bor')]).toEqual([undefined, [20, 6]])
+    expect({ decisionAsked: decisionAsked(idle), place: place(idle, 'Bor') }).toEqual({
+      decisionAsked: undefined,
+      place: [20, 6],
+    })
   })
 })

@@ -40,12 +40,21 @@ function distanceRun(match: Scene): number {
 describe('a flight', () => {
   test('SW-FLEE-01 SW-REACT-08 every flight begins at once and leaves the combatant fleeing', () => {
     const match = fleeEast()
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [24, 20], undefined])
+    expect({
+      fleeing: who(match, 'Bor').fleeing,
+      place: place(match, 'Bor'),
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ fleeing: true, place: [24, 20], decisionAsked: undefined })
   })
 
   test('SW-FLEE-02 SW-RANDMOVE-05 SW-FLY-01 the distance is MOV, 4 for variable and 3 for clumsy movers, FLY for flyers', () => {
     const run = (movement: string, mov: number) => distanceRun(fleeEast([], {}, plain('Bor', { movement, mov })))
-    expect([run('fixed', 6), run('variable', 4), run('clumsy', 3), run('flying', 5)]).toEqual([6, 4, 3, 5])
+    expect({
+      fixedRun: run('fixed', 6),
+      variableRun: run('variable', 4),
+      clumsyRun: run('clumsy', 3),
+      flyingRun: run('flying', 5),
+    }).toEqual({ fixedRun: 6, variableRun: 4, clumsyRun: 3, flyingRun: 5 })
   })
 
   test('SW-FLEE-02 SW-CONSUMABLE-31 a change of MOV changes the distance, the weather does not', () => {
@@ -58,7 +67,10 @@ describe('a flight', () => {
     const wood: Json = { type: 'wood', density: 'dense', diameter: 3, x: 22, y: 20 }
     const guard = at(plain('Ana'), 0, 22, 22)
     const match = fleeEast([guard], { more: { scenery: [wood], round: 1 } })
-    expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[24, 20], undefined])
+    expect({ place: place(match, 'Bor'), decisionAsked: decisionAsked(match) }).toEqual({
+      place: [24, 20],
+      decisionAsked: undefined,
+    })
   })
 
   test('SW-FLEE-04 it leads straight away from the cause, through its own centre', () => {
@@ -74,13 +86,19 @@ describe('a flight', () => {
       ['shaman', 'hedgehog-girl', 'Hedgehog Girl'],
     ] as const) {
       const match = blood(tame(winner), tame(loser), { dice: [1], answers: ['let-go'] })
-      expect([who(match, name).fleeing, place(match, name)]).toEqual([true, [25.2, 20]])
+      expect({ fleeing: who(match, name).fleeing, place: place(match, name) }).toEqual({
+        fleeing: true,
+        place: [25.2, 20],
+      })
     }
   })
 
   test('SW-FLEE-05 enemies in contact at the start do not trap it if it gets away from them', () => {
     const match = fleeEast([at(plain('Ana'), 0, 18.8, 20), at(plain('Cid'), 0, 20, 18.8)])
-    expect([who(match, 'Bor').status, place(match, 'Bor')]).toEqual(['standing', [24, 20]])
+    expect({ status: who(match, 'Bor').status, place: place(match, 'Bor') }).toEqual({
+      status: 'standing',
+      place: [24, 20],
+    })
   })
 
   test('SW-FLEE-05 enemies whose bases it would run over trap it', () => {
@@ -103,16 +121,19 @@ describe('a flight', () => {
     }
     const beside = [at(plain('Cid'), 0, 20, 18.8), at(plain('Dan'), 0, 20, 21.2)]
     const match = fleeEast(beside, { more: { scenery: [wall] } })
-    expect([eventsOf(match, 'trapped').length, place(match, 'Bor')]).toEqual([1, [20, 20]])
+    expect({ trappedCount: eventsOf(match, 'trapped').length, place: place(match, 'Bor') }).toEqual({
+      trappedCount: 1,
+      place: [20, 20],
+    })
   })
 
   test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, even on the first flight, without dying', () => {
     const match = flee(bor, [37, 20], [10, 20])
-    expect([who(match, 'Bor').status, eventsOf(match, 'fled-off').length, eventsOf(match, 'slain').length]).toEqual([
-      'fled',
-      1,
-      0,
-    ])
+    expect({
+      status: who(match, 'Bor').status,
+      fledOffCount: eventsOf(match, 'fled-off').length,
+      slainCount: eventsOf(match, 'slain').length,
+    }).toEqual({ status: 'fled', fledOffCount: 1, slainCount: 0 })
     expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
   })
 
@@ -129,7 +150,7 @@ describe('a flight', () => {
   test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader that leaves takes the orders along and shakes nobody', () => {
     const leader = plain('Bor', { rank: 'leader', mov: 4 })
     const match = flee(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
-    expect([match.state.bands[1]!.orders, rollsMade(match)]).toEqual([0, []])
+    expect({ orders: match.state.bands[1]!.orders, rollsMade: rollsMade(match) }).toEqual({ orders: 0, rollsMade: [] })
   })
 
   test('SW-FLEE-09 SW-TRAP-02 an enemy in its path traps it', () => {
@@ -152,12 +173,15 @@ describe('a flight', () => {
 
   test('SW-WOUND-16 an ephemeral enemy in its path is destroyed and does not trap it', () => {
     const match = fleeEast([figure('ash', 0, 22, 20)])
-    expect([eventsOf(match, 'slain'), place(match, 'Bor')]).toEqual([[{ victim: 'Ash' }], [24, 20]])
+    expect({ slain: eventsOf(match, 'slain'), place: place(match, 'Bor') }).toEqual({
+      slain: [{ victim: 'Ash' }],
+      place: [24, 20],
+    })
   })
 
   test('SW-FLEE-19 a combatant that is already fleeing does not run again', () => {
     const match = fleeEast([], {}, plain('Bor', { mov: 4 }, { fleeing: true }))
-    expect([place(match, 'Bor'), eventsOf(match, 'flight')]).toEqual([[20, 20], []])
+    expect({ place: place(match, 'Bor'), flight: eventsOf(match, 'flight') }).toEqual({ place: [20, 20], flight: [] })
   })
 
   test('SW-DEFAREA-10 a combatant that flees in the enemy round loses its area until its own next round', () => {
@@ -183,7 +207,10 @@ describe('a flight', () => {
     const others = [friend('Eik', 'Bor'), friend('Gunn', 'Eik')]
     const match = flee(plain('Bor', { mov: 8 }), [36, 20], [10, 20], others)
     expect(eventsOf(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
-    expect([who(match, 'Eik').effects.length, who(match, 'Gunn').effects.length]).toEqual([0, 1])
+    expect({ Eik: who(match, 'Eik').effects.length, Gunn: who(match, 'Gunn').effects.length }).toEqual({
+      Eik: 0,
+      Gunn: 1,
+    })
   })
 
   test('SW-SCENERY-33 from an upper floor it first comes down, at 2″ a floor', () => {
@@ -202,7 +229,7 @@ describe('a flight', () => {
     }
     const high = plain('Bor', { mov: 5 }, { floor: 1 })
     const match = fleeEast([], { more: { scenery: [tower] } }, high)
-    expect([who(match, 'Bor').floor, place(match, 'Bor')]).toEqual([0, [23, 20]])
+    expect({ floor: who(match, 'Bor').floor, place: place(match, 'Bor') }).toEqual({ floor: 0, place: [23, 20] })
   })
 
   describe('SW-SCENERY-33 it takes the stairs down', () => {
@@ -240,16 +267,16 @@ describe('obstacles', () => {
 
   test('SW-FLEE-10 it runs up to a friend and passes it on the side its owner chooses, within its distance', () => {
     const asking = fleeEast([friend])
-    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
-      'ask.skirt',
-      1,
-      ['left', 'right'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(asking),
+      seat: asking.pending[0]?.seat,
+      optionsOffered: optionsOffered(asking),
+    }).toEqual({ decisionAsked: 'ask.skirt', seat: 1, optionsOffered: ['left', 'right'] })
     const left = fleeEast([friend], { answers: ['left'] })
     const right = fleeEast([friend], { answers: ['right'] })
     expect(distanceRun(left)).toBeCloseTo(4, 1)
     const [x, y] = place(left, 'Bor')
-    expect([x, y]).toEqual([x, 18.8])
+    expect({ x, y }).toEqual({ x, y: 18.8 })
     expect(place(right, 'Bor')).toEqual([x, 21.2])
     // 0.8 up to the friend, a quarter of a circle of 1.2 round it, and the rest straight on.
     expect(x).toBeCloseTo(22 + (4 - 0.8 - (Math.PI / 2) * 1.2), 1)
@@ -295,26 +322,35 @@ describe('obstacles', () => {
 
   test('SW-FLEE-11 with enemies on both sides it stops beside the friend', () => {
     const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)])
-    expect([decisionAsked(match), place(match, 'Bor'), who(match, 'Bor').status]).toEqual([
-      undefined,
-      [20.8, 20],
-      'standing',
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      place: place(match, 'Bor'),
+      status: who(match, 'Bor').status,
+    }).toEqual({ decisionAsked: undefined, place: [20.8, 20], status: 'standing' })
   })
 
   test('SW-FLEE-11 it also stops beside an impassable piece', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1.2, x: 22, y: 20 }
     const enemies = [at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)]
     const match = fleeEast(enemies, { more: { scenery: [rock] } })
-    expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[20.8, 20], 'standing'])
+    expect({ place: place(match, 'Bor'), status: who(match, 'Bor').status }).toEqual({
+      place: [20.8, 20],
+      status: 'standing',
+    })
   })
 
   test('SW-FLEE-12 it goes round a fight in its path as round an impassable piece, including the enemy in it', () => {
     const fight = [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 22, 21.2)]
     const asking = fleeEast(fight)
-    expect([decisionAsked(asking), who(asking, 'Bor').status]).toEqual(['ask.skirt', 'standing'])
+    expect({ decisionAsked: decisionAsked(asking), status: who(asking, 'Bor').status }).toEqual({
+      decisionAsked: 'ask.skirt',
+      status: 'standing',
+    })
     const match = fleeEast(fight, { answers: ['left'] })
-    expect([who(match, 'Bor').status, eventsOf(match, 'trapped').length]).toEqual(['standing', 0])
+    expect({ status: who(match, 'Bor').status, trappedCount: eventsOf(match, 'trapped').length }).toEqual({
+      status: 'standing',
+      trappedCount: 0,
+    })
     const long = fleeEast(fight, { answers: ['right'] }, plain('Bor', { mov: 8 }))
     expect([who(long, 'Bor').status, place(long, 'Bor')[1]]).toEqual(['standing', 22.4])
   })
@@ -325,7 +361,10 @@ describe('obstacles', () => {
       { answers: ['left'] },
       plain('Bor', { mov: 1 }),
     )
-    expect([who(match, 'Bor').status, eventsOf(match, 'trapped').length]).toEqual(['standing', 0])
+    expect({ status: who(match, 'Bor').status, trappedCount: eventsOf(match, 'trapped').length }).toEqual({
+      status: 'standing',
+      trappedCount: 0,
+    })
   })
 
   test('SW-FLEE-10 it goes round a piece with corners on the chosen side, in any direction', () => {
@@ -361,13 +400,16 @@ describe('obstacles', () => {
     // Round Eik, who stands close to the right edge, Bor has half an inch left.
     const beside = (mov: number) =>
       flee(plain('Bor', { mov }), [34, 20], [24, 20], [at(plain('Eik'), 1, 36, 20)], { answers: ['left'] })
-    expect([who(beside(4), 'Bor').status, who(beside(9), 'Bor').status]).toEqual(['standing', 'fled'])
+    expect({ 4: who(beside(4), 'Bor').status, 9: who(beside(9), 'Bor').status }).toEqual({ 4: 'standing', 9: 'fled' })
   })
 
   test('SW-FLEE-10 SW-FLEE-08 a combatant pressed against the edge by an obstacle leaves the table', () => {
     const along = (side: string) =>
       flee(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })
-    expect([who(along('right'), 'Bor').status, who(along('left'), 'Bor').status]).toEqual(['fled', 'standing'])
+    expect({ right: who(along('right'), 'Bor').status, left: who(along('left'), 'Bor').status }).toEqual({
+      right: 'fled',
+      left: 'standing',
+    })
   })
 
   test('SW-FLEE-10 SW-BASE-05 it goes round a line of friends without a gap for its base as round one', () => {
@@ -389,7 +431,10 @@ describe('fleeing flyers', () => {
   test('SW-FLY-10 they pass over friends, enemies and impassable pieces', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1, x: 21.5, y: 20 }
     const match = fleeEast([at(plain('Ana'), 0, 22.3, 20)], { more: { scenery: [rock] } }, flyer)
-    expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[24, 20], 'standing'])
+    expect({ place: place(match, 'Bor'), status: who(match, 'Bor').status }).toEqual({
+      place: [24, 20],
+      status: 'standing',
+    })
   })
 
   test('SW-FLY-10 they are trapped only at the end of the flight', () => {

@@ -67,7 +67,10 @@ describe('the morale roll', () => {
 
   test('SW-MORALE-03 the unbreakable pass without rolling', () => {
     const match = blood(ana, plain('Bor', { morale: 'unbreakable' }))
-    expect([eventsOf(match, 'wounded').length, rollsMade(match).length]).toEqual([1, 2])
+    expect({ woundedCount: eventsOf(match, 'wounded').length, rollsMadeLength: rollsMade(match).length }).toEqual({
+      woundedCount: 1,
+      rollsMadeLength: 2,
+    })
   })
 
   test('SW-MORALE-04 SW-MORALE-05 SW-MORALE-06 brave combatants roll one easier, cowards one harder', () => {
@@ -87,7 +90,10 @@ describe('the morale roll', () => {
       ...['ask.firm', ['reroll', 'accept'], 1],
     ])
     const saved = blood(ana, firm, { dice: [2, 4], answers: ['reroll'] })
-    expect([eventsOf(saved, 'morale-passed').length, who(saved, 'Bor').fleeing]).toEqual([1, false])
+    expect({ moralePassedCount: eventsOf(saved, 'morale-passed').length, fleeing: who(saved, 'Bor').fleeing }).toEqual({
+      moralePassedCount: 1,
+      fleeing: false,
+    })
     expect(decisionAsked(blood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
     expect(decisionAsked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
   })
@@ -96,7 +102,9 @@ describe('the morale roll', () => {
     const sorrep = ['wild-sorrep', { profile: { abilities: [], weapons: [], dex: 2, conMundane: 4 } }] as const
     const match = blood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
     expect(total(match, 'morale-failed', 0)).toBe(3)
-    expect([eventsOf(match, 'morale-failed').length, decisionAsked(match)]).toEqual([2, 'ask.pursue'])
+    expect({ moraleFailedCount: eventsOf(match, 'morale-failed').length, decisionAsked: decisionAsked(match) }).toEqual(
+      { moraleFailedCount: 2, decisionAsked: 'ask.pursue' },
+    )
   })
 
   test('SW-MORALE-28 the difficulty and all its terms are public', () => {
@@ -122,7 +130,10 @@ describe('the morale roll', () => {
   test('SW-MORALE-14 SW-CONSUMABLE-27 a Potion of Courage passes the roll', () => {
     const drinker = plain('Bor', { rank: 'avatar' }, { consumables: ['potion-of-courage'] })
     const match = blood(ana, drinker, { answers: ['potion-of-courage:1'] })
-    expect([eventsOf(match, 'morale-held').length, rollsMade(match).length]).toEqual([1, 2])
+    expect({
+      moraleHeldCount: eventsOf(match, 'morale-held').length,
+      rollsMadeLength: rollsMade(match).length,
+    }).toEqual({ moraleHeldCount: 1, rollsMadeLength: 2 })
   })
 })
 
@@ -171,12 +182,15 @@ describe('leader presence and orders', () => {
   test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes the roll', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
     const asking = blood(ana, plain('Bor'), { answers: ['pass'] }, { more })
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
-      'window.before-morale',
-      ['pass', 'hold-your-ground'],
-    ])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'window.before-morale',
+      optionsOffered: ['pass', 'hold-your-ground'],
+    })
     const match = blood(ana, plain('Bor'), { answers: ['pass', 'hold-your-ground'] }, { more })
-    expect([eventsOf(match, 'morale-held'), rollsMade(match).length]).toEqual([[{ roller: 'Bor' }], 2])
+    expect({ moraleHeld: eventsOf(match, 'morale-held'), rollsMadeLength: rollsMade(match).length }).toEqual({
+      moraleHeld: [{ roller: 'Bor' }],
+      rollsMadeLength: 2,
+    })
     expect(who(match, 'Bor').fleeing).toBe(false)
   })
 
@@ -211,7 +225,10 @@ describe('receiving blood', () => {
 
   test('SW-MORALE-16 wounds of a shot do not cause a roll', () => {
     const match = shoot(archer('Ana', { fear: 3 }), mark('Bor'), { dice: [4, 1, 4, 1] })
-    expect([eventsOf(match, 'wounded').length, rollsMade(match)]).toEqual([1, ['roll.precision 2', 'roll.damage 2']])
+    expect({ woundedCount: eventsOf(match, 'wounded').length, rollsMade: rollsMade(match) }).toEqual({
+      woundedCount: 1,
+      rollsMade: ['roll.precision 2', 'roll.damage 2'],
+    })
   })
 
   test('SW-MORALE-16 wounds of a deed do not cause a roll', () => {
@@ -268,9 +285,15 @@ describe('receiving blood', () => {
 
   test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure starts a flight, and the winner may pursue', () => {
     const asking = blood(ana, plain('Bor'), { dice: [1] })
-    expect([decisionAsked(asking), asking.pending[0]?.seat]).toEqual(['ask.pursue', 0])
+    expect({ decisionAsked: decisionAsked(asking), seat: asking.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.pursue',
+      seat: 0,
+    })
     const match = blood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([true, [25.2, 20]])
+    expect({ fleeing: who(match, 'Bor').fleeing, place: place(match, 'Bor') }).toEqual({
+      fleeing: true,
+      place: [25.2, 20],
+    })
   })
 
   test('SW-MORALE-27 SW-RRULE-27 wounds come first, then the exclusive critical, then the roll, even if contact is broken', () => {
@@ -318,13 +341,19 @@ describe("a leader's death", () => {
     const match = shoot(igniis, taem, { dice: [4, 1, 1, 5, 1, 2], after: ['keep'], others: [guardian] })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Taem' }])
     expect(total(match, 'morale-failed', 0)).toBe(3)
-    expect([who(match, 'Guardian').fleeing, place(match, 'Guardian')]).toEqual([true, [10, 20]])
+    expect({ fleeing: who(match, 'Guardian').fleeing, place: place(match, 'Guardian') }).toEqual({
+      fleeing: true,
+      place: [10, 20],
+    })
   })
 
   test('SW-MORALE-24 combatants that pass have no penalty, and the other side does not roll', () => {
     const match = taemFalls([at(plain('Bor'), 1, 10, 16), at(plain('Own'), 0, 6, 6)], { dice: [4] })
     expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([false, [10, 16]])
+    expect({ fleeing: who(match, 'Bor').fleeing, place: place(match, 'Bor') }).toEqual({
+      fleeing: false,
+      place: [10, 16],
+    })
   })
 
   test('SW-MORALE-24 SW-MULTI-12 the presence of an allied leader does not help', () => {
@@ -347,17 +376,20 @@ describe("a leader's death", () => {
       at(plain('Cid', { abilities: ['insubordinate'] }), 1, 10, 20),
       at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24),
     ])
-    expect([eventsOf(match, 'slain').length, rollsMade(match)]).toEqual([1, []])
+    expect({ slainCount: eventsOf(match, 'slain').length, rollsMade: rollsMade(match) }).toEqual({
+      slainCount: 1,
+      rollsMade: [],
+    })
   })
 
   test('SW-MORALE-24 they roll one after another in the order the owner chooses, each flight before the next roll', () => {
     const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
     const asking = taemFalls([...others, at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24)])
-    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
-      'ask.shaken',
-      1,
-      ['2', '3'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(asking),
+      seat: asking.pending[0]?.seat,
+      optionsOffered: optionsOffered(asking),
+    }).toEqual({ decisionAsked: 'ask.shaken', seat: 1, optionsOffered: ['2', '3'] })
     const match = taemFalls(others, { dice: [1, 4], answers: ['2'] })
     const order = match.events.map(({ type }) => type).filter((type) => /morale|flight/.test(type))
     expect(order).toEqual(['morale-failed', 'flight', 'morale-passed'])
@@ -375,7 +407,7 @@ describe("a leader's death", () => {
 
   test('SW-MORALE-25 SW-FLEE-19 a combatant that already flees neither rolls nor runs', () => {
     const match = taemFalls([at(plain('Bor', {}, { fleeing: true }), 1, 10, 16)])
-    expect([rollsMade(match), place(match, 'Bor')]).toEqual([[], [10, 16]])
+    expect({ rollsMade: rollsMade(match), place: place(match, 'Bor') }).toEqual({ rollsMade: [], place: [10, 16] })
   })
 
   test('SW-MORALE-24 SW-WOUND-19 the rolls come before the killer’s annihilation move', () => {
@@ -385,7 +417,10 @@ describe("a leader's death", () => {
       (play) => activate(play, combatant(play, 0)),
       { dice: [...DRAWS_BLOOD, 1] },
     )
-    expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[20, 29], 'ask.annihilation'])
+    expect({ place: place(match, 'Bor'), decisionAsked: decisionAsked(match) }).toEqual({
+      place: [20, 29],
+      decisionAsked: 'ask.annihilation',
+    })
   })
 
   test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from the place where the leader fell', () => {

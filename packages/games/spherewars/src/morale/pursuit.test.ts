@@ -47,11 +47,11 @@ const near = (...figures: Json[]): Company => ({ more: { figures } })
 describe('pursuit', () => {
   test('SW-PURSUIT-01 SW-PURSUIT-04 SW-REACT-09 a pursuit is offered to the winner that drew blood after a failed roll', () => {
     const match = blood(ana, bor, { dice: [1] })
-    expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
-      'ask.pursue',
-      0,
-      ['pursue', 'let-go'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      seat: match.pending[0]?.seat,
+      optionsOffered: optionsOffered(match),
+    }).toEqual({ decisionAsked: 'ask.pursue', seat: 0, optionsOffered: ['pursue', 'let-go'] })
     expect(eventsOf(blood(ana, bor, { dice: [4] }), 'flees')).toEqual([])
   })
 
@@ -62,7 +62,10 @@ describe('pursuit', () => {
       after: ['keep'],
       others: [at(mark('Bor'), 1, 10, 16)],
     })
-    expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
+    expect({ flees: eventsOf(match, 'flees'), decisionAsked: decisionAsked(match) }).toEqual({
+      flees: [{ fleeing: 'Bor' }],
+      decisionAsked: undefined,
+    })
   })
 
   test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy met by the pursuer is destroyed', () => {
@@ -75,7 +78,10 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-02 a winner in contact with another enemy cannot pursue', () => {
     const match = duel(ana, bor, { dice: BESET }, { foes: [plain('Cid')] })
-    expect([decisionAsked(match), place(match, 'Bor')]).toEqual([undefined, [25.2, 20]])
+    expect({ decisionAsked: decisionAsked(match), place: place(match, 'Bor') }).toEqual({
+      decisionAsked: undefined,
+      place: [25.2, 20],
+    })
   })
 
   test('SW-PURSUIT-03 SW-PURSUIT-05 the winner may decline: the loser runs its movement, the winner stays', () => {
@@ -98,12 +104,15 @@ describe('pursuit', () => {
   test('SW-ABIL-11 SW-PURSUIT-02 a Fierce winner beside another enemy does not pursue', () => {
     const fierce = (more: Record<string, Json> = {}) => fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
     const beset = duel(fierce(), bor, { dice: BESET }, { foes: [plain('Cid')] })
-    expect([eventsOf(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])
+    expect({ fleesCount: eventsOf(beset, 'flees').length, place: place(beset, 'Ana') }).toEqual({
+      fleesCount: 1,
+      place: [20, 20],
+    })
   })
 
   test('SW-PURSUIT-04 SW-PURSUIT-17 the pursuit is declared before anything moves', () => {
     const match = blood(ana, bor, { dice: [1] })
-    expect([place(match, 'Bor'), eventsOf(match, 'flees')]).toEqual([[21.2, 20], []])
+    expect({ place: place(match, 'Bor'), flees: eventsOf(match, 'flees') }).toEqual({ place: [21.2, 20], flees: [] })
   })
 
   test('SW-PURSUIT-06 SW-DICE-20 both movements are rolled against each other', () => {
@@ -135,11 +144,11 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-08 if it fails, the loser runs its movement first and the pursuer follows 2″', () => {
     const match = pursuit(MISSES)
-    expect([place(match, 'Bor'), place(match, 'Ana'), who(match, 'Bor').status]).toEqual([
-      [25.2, 20],
-      [22, 20],
-      'standing',
-    ])
+    expect({ borPlace: place(match, 'Bor'), anaPlace: place(match, 'Ana'), status: who(match, 'Bor').status }).toEqual({
+      borPlace: [25.2, 20],
+      anaPlace: [22, 20],
+      status: 'standing',
+    })
   })
 
   test('SW-PURSUIT-08 a complete tie is an escape', () => {
@@ -149,16 +158,25 @@ describe('pursuit', () => {
   test('SW-PURSUIT-08 SW-TRAP-01 a loser whose flight was cut short is trapped if the pursuer reaches it', () => {
     const corner = [at(plain('Own'), 1, 22.5, 20), at(plain('Eik'), 0, 22, 21.5), at(plain('Fay'), 0, 22, 18.5)]
     const match = pursuit(MISSES, near(...corner))
-    expect([eventsOf(match, 'trapped'), eventsOf(match, 'caught')]).toEqual([[{ fleeing: 'Bor' }], []])
+    expect({ trapped: eventsOf(match, 'trapped'), caught: eventsOf(match, 'caught') }).toEqual({
+      trapped: [{ fleeing: 'Bor' }],
+      caught: [],
+    })
   })
 
   test('SW-PURSUIT-09 a loser with movement 2″ is always trapped, without a roll', () => {
     for (const mov of [1, 2]) {
       const match = blood(ana, plain('Bor', { mov }), { dice: [1], answers: ['pursue'] })
-      expect([eventsOf(match, 'too-slow').length, eventsOf(match, 'trapped').length]).toEqual([1, 1])
+      expect({ 'too-slow': eventsOf(match, 'too-slow').length, trapped: eventsOf(match, 'trapped').length }).toEqual({
+        'too-slow': 1,
+        trapped: 1,
+      })
     }
     const let_go = blood(ana, plain('Bor', { mov: 2 }), { dice: [1], answers: ['let-go'] })
-    expect([who(let_go, 'Bor').status, place(let_go, 'Bor')]).toEqual(['standing', [23.2, 20]])
+    expect({ status: who(let_go, 'Bor').status, place: place(let_go, 'Bor') }).toEqual({
+      status: 'standing',
+      place: [23.2, 20],
+    })
   })
 
   test('SW-PURSUIT-10 the pursuing move ignores density, not impassable pieces, bases or the edge', () => {
@@ -207,11 +225,11 @@ describe('pursuit', () => {
       dice: [5, 3, 1, 1, 4, 1, 1, ...CATCHES],
       answers: ['pursue'],
     })
-    expect([eventsOf(match, 'pursuit-contact').length, eventsOf(match, 'fight').length, decisionAsked(match)]).toEqual([
-      1,
-      1,
-      undefined,
-    ])
+    expect({
+      pursuitContactCount: eventsOf(match, 'pursuit-contact').length,
+      fightCount: eventsOf(match, 'fight').length,
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ pursuitContactCount: 1, fightCount: 1, decisionAsked: undefined })
   })
 
   test('SW-PURSUIT-13 SW-ORDER-29 SW-PURSUIT-17 Hold Your Ground! can stop an escaped loser after all moves', () => {
@@ -234,7 +252,10 @@ describe('pursuit', () => {
     const company = { more: { figures: [lea], orders: [2, 0] } }
     const dice = [1, 4, 1, 1, 1, 5, 1, 1]
     const asking = blood(ana, slow, { dice, answers: ['pass', 'pursue'] }, company)
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['window.after-pursuit', ['pass', 'relocate']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'window.after-pursuit',
+      optionsOffered: ['pass', 'relocate'],
+    })
     const answers = ['pass', 'pursue', 'relocate']
     const match = blood(ana, slow, { dice, answers: [...answers, path([23, 20])] }, company)
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
@@ -259,7 +280,10 @@ describe('pursuit', () => {
         ),
       )
     expect(asking(0, MISSES, 'pursue')).toBe('window.after-pursuit')
-    expect([asking(1, MISSES, 'pursue'), asking(0, [], 'let-go')]).toEqual([undefined, undefined])
+    expect({ pursueAsking: asking(1, MISSES, 'pursue'), letGoAsking: asking(0, [], 'let-go') }).toEqual({
+      pursueAsking: undefined,
+      letGoAsking: undefined,
+    })
   })
 
   test('SW-PURSUIT-15 afterwards the pursuer’s other phases and next activation are as usual', () => {
@@ -281,7 +305,7 @@ describe('pursuit', () => {
   test('SW-PURSUIT-16 SW-DEFAREA-10 a pursuit in the enemy round costs the defence area', () => {
     const own = blood(ana, bor, { dice: [1, ...MISSES], answers: ['pursue'] }, { more: { round: 0 } })
     const theirs = blood(ana, bor, { dice: [1, ...MISSES], answers: ['pursue'] }, { more: { round: 1 } })
-    expect([who(own, 'Ana').areaLost, who(theirs, 'Ana').areaLost]).toEqual([false, true])
+    expect({ own: who(own, 'Ana').areaLost, theirs: who(theirs, 'Ana').areaLost }).toEqual({ own: false, theirs: true })
   })
 
   test('SW-PURSUIT-01 SW-PURSUIT-16 a stunned winner may pursue like any other', () => {
@@ -297,14 +321,20 @@ describe('pursuit', () => {
   test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 a winner that is %s cannot pursue', (state) => {
     const winner = fearfulPair('Ana', 1, {}, { states: [state] })
     const match = ruleOn(inContact(winner, bor), (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
-    expect([decisionAsked(match), eventsOf(match, 'flees').length]).toEqual([undefined, 1])
+    expect({ decisionAsked: decisionAsked(match), fleesCount: eventsOf(match, 'flees').length }).toEqual({
+      decisionAsked: undefined,
+      fleesCount: 1,
+    })
   })
 
   test('SW-PURSUIT-17 SW-MORALE-09 Hold Your Ground! before the morale roll prevents the pursuit', () => {
     const kol = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] } })
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const match = blood(ana, bor, { answers: ['pass', 'hold-your-ground'] }, company)
-    expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[], undefined])
+    expect({ flees: eventsOf(match, 'flees'), decisionAsked: decisionAsked(match) }).toEqual({
+      flees: [],
+      decisionAsked: undefined,
+    })
   })
 
   test('SW-PURSUIT-02 SW-PURSUIT-17 other enemies in contact are judged at the declaration', () => {

@@ -37,7 +37,11 @@ describe('regrouping', () => {
   test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends the flight and the activation', () => {
     const match = playActivation(runner(), { dice: [4] })
     expect(rollsMade(match)).toEqual(['roll.morale 1'])
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([false, [20, 10], undefined])
+    expect({
+      fleeing: who(match, 'Bor').fleeing,
+      place: place(match, 'Bor'),
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ fleeing: false, place: [20, 10], decisionAsked: undefined })
     expect(who(match, 'Bor').lastMove).toBe('stand')
   })
 
@@ -65,7 +69,11 @@ describe('regrouping', () => {
 
   test('SW-REGROUP-04 SW-FLEE-06 a failed roll causes another flight and ends the activation', () => {
     const match = playActivation(runner(), { dice: [3] })
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [20, 6], undefined])
+    expect({
+      fleeing: who(match, 'Bor').fleeing,
+      place: place(match, 'Bor'),
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ fleeing: true, place: [20, 6], decisionAsked: undefined })
   })
 
   test('SW-REGROUP-05 level, firmness and the leader’s presence count, fear does not', () => {
@@ -78,22 +86,34 @@ describe('regrouping', () => {
 
   test('SW-REGROUP-05 SW-MORALE-03 the unbreakable regroup without rolling, and their activation ends', () => {
     const match = playActivation(runner({ morale: 'unbreakable' }))
-    expect([eventsOf(match, 'regroups').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
+    expect({
+      regroupsCount: eventsOf(match, 'regroups').length,
+      rollsMade: rollsMade(match),
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ regroupsCount: 1, rollsMade: [], decisionAsked: undefined })
   })
 
   test('SW-REGROUP-02 SW-ORDER-29 a combatant regrouped by an order before its activation acts as usual', () => {
     const match = playActivation(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
-    expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
+    expect({
+      fleeing: who(match, 'Bor').fleeing,
+      decisionAsked: decisionAsked(match),
+      rollsMade: rollsMade(match),
+    }).toEqual({ fleeing: false, decisionAsked: 'ask.action', rollsMade: [] })
   })
 
   test('SW-REGROUP-02 SW-MORALE-23 an order during the activation replaces the roll, and the activation continues', () => {
     const asking = playActivation(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
-      'window.before-morale',
-      ['pass', 'hold-your-ground'],
-    ])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'window.before-morale',
+      optionsOffered: ['pass', 'hold-your-ground'],
+    })
     const match = playActivation(runner(), { answers: ['pass', 'hold-your-ground'] }, [kol], { orders: [1, 0] })
-    expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
+    expect({
+      fleeing: who(match, 'Bor').fleeing,
+      decisionAsked: decisionAsked(match),
+      rollsMade: rollsMade(match),
+    }).toEqual({ fleeing: false, decisionAsked: 'ask.action', rollsMade: [] })
   })
 
   test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems return in the updating, not before', () => {
@@ -116,6 +136,9 @@ describe('regrouping', () => {
     const fleeing = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [1] })
     expect(decisionAsked(fleeing)).toBeUndefined()
     const back = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [3] })
-    expect([decisionAsked(back), optionsOffered(back)]).toEqual(['window.after-activation', ['pass', 'relocate']])
+    expect({ decisionAsked: decisionAsked(back), optionsOffered: optionsOffered(back) }).toEqual({
+      decisionAsked: 'window.after-activation',
+      optionsOffered: ['pass', 'relocate'],
+    })
   })
 })

@@ -177,11 +177,11 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 they can only stand still', () => {
     for (const state of ['stunned', 'paralysed'] as const) {
       const match = playActivation(inState(state))
-      expect([eventsOf(match, 'stood').length, place(match, 'Bor'), decisionAsked(match)]).toEqual([
-        1,
-        [20, 20],
-        undefined,
-      ])
+      expect({
+        stoodCount: eventsOf(match, 'stood').length,
+        place: place(match, 'Bor'),
+        decisionAsked: decisionAsked(match),
+      }).toEqual({ stoodCount: 1, place: [20, 20], decisionAsked: undefined })
     }
   })
 
@@ -196,7 +196,10 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-08 the stunned cast and dispel, and their gems stay', () => {
     const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
     enterState(play, find(play, 'Bor'), 'stunned', [])
-    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
+    expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
+      gems: 5,
+      ableSorcererCount: 1,
+    })
   })
 
   test('SW-STATE-18 the paralysed neither cast nor dispel and bring no gems in the updating; gems in the pool stay', () => {
@@ -208,10 +211,13 @@ describe('stunned and paralysed', () => {
         },
         (play) => update(play),
       ).state.sides[0].gems
-    expect([gemsLeft('stunned'), gemsLeft('paralysed')]).toEqual([3, 0])
+    expect({ stunned: gemsLeft('stunned'), paralysed: gemsLeft('paralysed') }).toEqual({ stunned: 3, paralysed: 0 })
     const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
     enterState(play, find(play, 'Bor'), 'paralysed', [])
-    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 0])
+    expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
+      gems: 5,
+      ableSorcererCount: 0,
+    })
   })
 
   test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed do neither deeds nor shots', () => {
@@ -219,7 +225,10 @@ describe('stunned and paralysed', () => {
     const foe = at(plain('Ana'), 1, 21.2, 20)
     expect(optionsOffered(playActivation(doer('stunned'), {}, [foe]))).toContain('stings')
     const stiff = playActivation(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
-    expect([decisionAsked(stiff), eventsOf(stiff, 'fight').length]).toEqual([undefined, 1])
+    expect({ decisionAsked: decisionAsked(stiff), fightCount: eventsOf(stiff, 'fight').length }).toEqual({
+      decisionAsked: undefined,
+      fightCount: 1,
+    })
     const play = lay({
       figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
     })
@@ -233,7 +242,11 @@ describe('stunned and paralysed', () => {
       })
       return eventsOf(match, 'dexterity-won').map(({ winner }) => winner)
     }
-    expect([against(), against('inexpert-combatant'), against('expert-combatant')]).toEqual([['Ana'], ['Ana'], []])
+    expect({
+      against: against(),
+      inexpertCombatantAgainst: against('inexpert-combatant'),
+      expertCombatantAgainst: against('expert-combatant'),
+    }).toEqual({ against: ['Ana'], inexpertCombatantAgainst: ['Ana'], expertCombatantAgainst: [] })
   })
 
   test('SW-STATE-13 SW-STATE-28 the stunned and the fearful cannot support, but can be supported', () => {
@@ -256,7 +269,10 @@ describe('stunned and paralysed', () => {
     const match = playActivation(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
       at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20),
     ])
-    expect([eventsOf(match, 'slain').length, decisionAsked(match)]).toEqual([1, undefined])
+    expect({ slainCount: eventsOf(match, 'slain').length, decisionAsked: decisionAsked(match) }).toEqual({
+      slainCount: 1,
+      decisionAsked: undefined,
+    })
   })
 
   test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the paralysed and fearful do not', () => {
@@ -298,7 +314,10 @@ describe('stunned and paralysed', () => {
     const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
     const match = playActivation(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 1 2']])
+    expect({ drawCount: eventsOf(match, 'draw').length, rollsMade: rollsMade(match) }).toEqual({
+      drawCount: 1,
+      rollsMade: ['roll.dexterity 1 2'],
+    })
   })
 
   test('SW-STATE-17 SW-WEAPON-05 a paralysed bearer’s long weapon does not stop a charge bonus', () => {
@@ -345,7 +364,10 @@ describe('fearful', () => {
   test('SW-STATE-25 the fearful cast, do deeds and shoot, and lose no gems', () => {
     const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
     enterState(play, find(play, 'Bor'), 'fearful', [])
-    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
+    expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
+      gems: 5,
+      ableSorcererCount: 1,
+    })
     const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
@@ -354,7 +376,10 @@ describe('fearful', () => {
 
   test('SW-STATE-27 the fearful must fight if in contact, and a win counts as a tie', () => {
     const match = playActivation(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 2 2']])
+    expect({ drawCount: eventsOf(match, 'draw').length, rollsMade: rollsMade(match) }).toEqual({
+      drawCount: 1,
+      rollsMade: ['roll.dexterity 2 2'],
+    })
     const lost = playActivation(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
@@ -372,7 +397,10 @@ describe('concussed', () => {
     const bor = find(play, 'Bor')
     enterState(play, bor, 'concussed', [])
     enterState(play, bor, 'concussed', [])
-    expect([play.state.sides[0].gems, ableSorcerers(play, 0)]).toEqual([5, []])
+    expect({ gems: play.state.sides[0].gems, ableSorcerers: ableSorcerers(play, 0) }).toEqual({
+      gems: 5,
+      ableSorcerers: [],
+    })
     const match = ruleOn(
       {
         figures: [at(plain('Bor', { pow: 3 }, { states: ['concussed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
@@ -392,7 +420,10 @@ describe('concussed', () => {
     expect(dexterities(plain('Ana'), plain('Cid'), { friends: [dull()] })).toEqual([3, 2])
     const foe = at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20)
     const killing = playActivation(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
-    expect([eventsOf(killing, 'slain').length, decisionAsked(killing)]).toEqual([1, 'ask.annihilation'])
+    expect({ slainCount: eventsOf(killing, 'slain').length, decisionAsked: decisionAsked(killing) }).toEqual({
+      slainCount: 1,
+      decisionAsked: 'ask.annihilation',
+    })
     expect(optionsOffered(playActivation(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
   })
 })

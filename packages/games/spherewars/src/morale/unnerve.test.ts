@@ -70,7 +70,7 @@ describe('Fear of Combat', () => {
       { answers: [...joining(null, [10, 12.8]), 'pass', 'hold-your-ground'] },
       { orders: [1, 0] },
     )
-    expect([rollsMade(held), rollsDue(held)]).toEqual([[], []])
+    expect({ rollsMade: rollsMade(held), rollsDue: rollsDue(held) }).toEqual({ rollsMade: [], rollsDue: [] })
   })
 
   test('SW-ABIL-10 SW-MORALE-03 the unbreakable pass without rolling', () => {
@@ -83,7 +83,10 @@ describe('Fear of Combat', () => {
     const match = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8), friend])
     expect(rollsDue(match)).toEqual(['Ann of Ben'])
     const both = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8)])
-    expect([rollsMade(both), rollsDue(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
+    expect({ rollsMade: rollsMade(both), rollsDue: rollsDue(both) }).toEqual({
+      rollsMade: ['roll.morale 1'],
+      rollsDue: ['Ann of Ben', 'Ann of Bob'],
+    })
   })
 
   test('SW-ABIL-10 (c) against an enemy that caused no roll a win is a win', () => {
@@ -99,7 +102,10 @@ describe('Fear of Combat', () => {
     const bob = fights('2', [5, 5, 5, 1, 1, 1, 4, 1])
     expect(eventsOf(bob, 'wounded')).toEqual([{ victim: 'Bob', wounds: 1, left: 5 }])
     const ben = fights('1', [5, 5, 1, 1, 1])
-    expect([eventsOf(ben, 'wounded'), eventsOf(ben, 'draw').length]).toEqual([[], 1])
+    expect({ wounded: eventsOf(ben, 'wounded'), drawCount: eventsOf(ben, 'draw').length }).toEqual({
+      wounded: [],
+      drawCount: 1,
+    })
   })
 })
 
@@ -133,7 +139,10 @@ describe('Intimidation', () => {
       )
     expect(rollsDue(fights('1'))).toEqual(['Bob of Ann'])
     expect(eventsOf(fights('1'), 'wounded')).toEqual([{ victim: 'Ann', wounds: 1, left: 5 }])
-    expect([eventsOf(fights('2'), 'wounded'), eventsOf(fights('2'), 'draw').length]).toEqual([[], 1])
+    expect({ wounded: eventsOf(fights('2'), 'wounded'), drawCount: eventsOf(fights('2'), 'draw').length }).toEqual({
+      wounded: [],
+      drawCount: 1,
+    })
   })
 
   test('SW-ABIL-20 (c) (d) a combatant that failed cannot win, and fear levels do not matter', () => {
@@ -189,7 +198,10 @@ describe('contacts that count as joins', () => {
   test('SW-ABIL-34 (d) intercepting a runner and contact by Relocate! do not count', () => {
     const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 12.5, 12)]
     const ran = moving(figures, { answers: ['run', path([15, 10]), path([12.5, 10])] })
-    expect([eventsOf(ran, 'jumped').length, rollsMade(ran)]).toEqual([1, []])
+    expect({ jumpedCount: eventsOf(ran, 'jumped').length, rollsMade: rollsMade(ran) }).toEqual({
+      jumpedCount: 1,
+      rollsMade: [],
+    })
     const close = [
       soldier('Ann', 0, 10, 10, GRIM),
       soldier('Ben', 1, 10, 13),

@@ -42,8 +42,11 @@ describe('the area', () => {
     const running5 = (who: string, below: number) =>
       isAsked(moving([ANN, figure(who, 1, 12.5, 10 + below)], { answers: running([15, 10]) }))
     // On 40 mm the area reaches 2.4 inches from the centre, on 30 mm 1.8.
-    expect([running5('fiend', 2.99), running5('fiend', 3)]).toEqual([true, false])
-    expect([running5('lookout', 2.39), running5('lookout', 2.4)]).toEqual([true, false])
+    expect({ '2.99': running5('fiend', 2.99), 3: running5('fiend', 3) }).toEqual({ '2.99': true, 3: false })
+    expect({ '2.39': running5('lookout', 2.39), '2.4': running5('lookout', 2.4) }).toEqual({
+      '2.39': true,
+      '2.4': false,
+    })
   })
 
   test('SW-DEFAREA-02 it is exerted only in the enemy round', () => {
@@ -100,7 +103,12 @@ describe('the area', () => {
 
   test('SW-DEFAREA-13 SW-STATE-22 SW-STATE-29 the paralysed or fearful have no area; the stunned and concussed keep it', () => {
     const asks = (state: string) => isAsked(passing(2, { states: [state] }))
-    expect([asks('paralysed'), asks('fearful'), asks('stunned'), asks('concussed')]).toEqual([false, false, true, true])
+    expect({
+      paralysed: asks('paralysed'),
+      fearful: asks('fearful'),
+      stunned: asks('stunned'),
+      concussed: asks('concussed'),
+    }).toEqual({ paralysed: false, fearful: false, stunned: true, concussed: true })
   })
 
   test('SW-DEFAREA-14 SW-TRAP-08 a fleeing combatant has no area', () => {
@@ -154,7 +162,10 @@ describe('interceptions', () => {
   test('SW-DEFAREA-04 the reacting player chooses among areas entered at the same point', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 12.5, 8)]
     const match = moving(figures, { answers: running([15, 10]) })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.first-jumper',
+      optionsOffered: ['1', '2'],
+    })
     match.answer(1, '2')
     expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
     // The table draws who is stopped, and the way it takes.
@@ -166,7 +177,10 @@ describe('interceptions', () => {
     const figures = [ANN, soldier('Ben', 1, 12.6, 12), soldier('Bob', 1, 12.5, 8), soldier('Bea', 1, 18, 10)]
     const match = moving(figures, { answers: running([15, 10]) })
     match.answer(1, path([12.5, 10]))
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.jump-too', ['jump', 'pass']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.jump-too',
+      optionsOffered: ['jump', 'pass'],
+    })
     match.answer(1, 'jump')
     expect(eventsOf(match, 'jumped').map(({ jumper }) => jumper)).toEqual(['Bob', 'Ben'])
     expect(place(match, 'Ben')[1]).toBeCloseTo(11.2, 1)
@@ -190,7 +204,10 @@ describe('interceptions', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12.3), figure('ash', 0, 13.5, 11.4, { name: 'Ash' })]
     const match = moving(figures, { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(place(match, 'Ben')).toEqual([12.5, 11.2])
-    expect([eventsOf(match, 'jumped').length, who(match, 'Ash').status]).toEqual([1, 'dead'])
+    expect({ jumpedCount: eventsOf(match, 'jumped').length, status: who(match, 'Ash').status }).toEqual({
+      jumpedCount: 1,
+      status: 'dead',
+    })
   })
 
   test('SW-DEFAREA-05 places outside the area or beside the path are refused', () => {
@@ -375,7 +392,10 @@ describe('interceptions', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
     const match = scene({ figures }, { answers: [...running([15, 10]), path([12.5, 10])], dice: [1, 1, 5, 5, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.activate', ['1', '2']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.activate',
+      optionsOffered: ['1', '2'],
+    })
   })
 })
 
@@ -480,11 +500,11 @@ describe('joining combat through areas', () => {
   test('SW-DEFAREA-19 with several interceptors the active player chooses whom to fight', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 12, 14), soldier('Bea', 1, 8, 14)]
     const match = scene({ figures }, { answers: [...joining(1, [10, 18.8]), '2', path([10, 14]), 'jump'] })
-    expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
-      'ask.opponent',
-      0,
-      ['2', '3'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      seat: match.pending[0]?.seat,
+      optionsOffered: optionsOffered(match),
+    }).toEqual({ decisionAsked: 'ask.opponent', seat: 0, optionsOffered: ['2', '3'] })
   })
 
   test('SW-DEFAREA-20 an interception before the target is reached becomes an engagement with the interceptor', () => {

@@ -26,7 +26,7 @@ function pushing(distance: number, others: readonly Json[] = [], more: More = {}
 describe('push', () => {
   test('SW-RGEN-09 a push goes straight away from the pusher, centre through centre, for the given distance', () => {
     const { play, length } = pushing(3)
-    expect([place(play, 'Ben'), length]).toEqual([[10, 15], 3])
+    expect({ place: place(play, 'Ben'), length }).toEqual({ place: [10, 15], length: 3 })
     expect(play.events).toMatchObject([
       { type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } },
       { type: 'area-lost', args: { owner: { figure: 1 } }, rules: ['SW-DEFAREA-10'] },
@@ -39,16 +39,16 @@ describe('push', () => {
   test('SW-RGEN-09 a push stops in contact with a base, friend or enemy', () => {
     for (const seat of [0, 1] as const) {
       const { play, length } = pushing(4, [soldier('Cid', seat, 10, 15)])
-      expect([place(play, 'Ben'), length]).toEqual([[10, 13.8], 1.8])
+      expect({ place: place(play, 'Ben'), length }).toEqual({ place: [10, 13.8], length: 1.8 })
     }
   })
 
   test('SW-RGEN-09 figures that are dead or on another floor do not stop it', () => {
     const down = pushing(4, [soldier('Cid', 1, 10, 14.5, {}, { status: 'dead' })])
-    expect([place(down.play, 'Ben'), down.length]).toEqual([[10, 16], 4])
+    expect({ place: place(down.play, 'Ben'), downLength: down.length }).toEqual({ place: [10, 16], downLength: 4 })
     const tower = { scenery: [{ type: 'tower', x: 10, y: 14, floors: 2, length: 10, width: 10 }] }
     const above = pushing(2, [soldier('Cid', 1, 10, 14.5, {}, { floor: 1 })], tower)
-    expect([place(above.play, 'Ben'), above.length]).toEqual([[10, 14], 2])
+    expect({ place: place(above.play, 'Ben'), aboveLength: above.length }).toEqual({ place: [10, 14], aboveLength: 2 })
   })
 
   test('SW-RGEN-09 a push stops before impassable pieces, pieces forbidden to the victim, and the edge of the table', () => {
@@ -105,7 +105,7 @@ describe('pull', () => {
 
   test('SW-RGEN-10 a pull goes straight towards the puller until contact', () => {
     const { play, pulled } = pulling()
-    expect([pulled, place(play, 'Ben')]).toEqual([true, [10, 11.2]])
+    expect({ pulled, place: place(play, 'Ben') }).toEqual({ pulled: true, place: [10, 11.2] })
     expect(play.events).toMatchObject([
       { type: 'pulled', args: { victim: { figure: 1 }, inches: '2.80' } },
       { type: 'area-lost', args: { owner: { figure: 1 } } },
@@ -114,7 +114,7 @@ describe('pull', () => {
 
   test('SW-RGEN-10 with a base or an impassable piece in the way nothing happens', () => {
     const { play, pulled } = pulling([soldier('Cid', 1, 10.8, 12.3)])
-    expect([pulled, place(play, 'Ben')]).toEqual([false, [10, 14]])
+    expect({ pulled, place: place(play, 'Ben') }).toEqual({ pulled: false, place: [10, 14] })
     const piece = { type: 'wood', x: 10, y: 12.2, diameter: 1 }
     expect(pulling([], { scenery: [{ ...piece, density: 'impassable' }] }).pulled).toBe(false)
     expect(pulling([], { scenery: [piece] }).pulled).toBe(true)
@@ -126,10 +126,7 @@ describe('pull', () => {
       const play = lay({ figures: [ANN, soldier('Ben', 1, 10, 14, {}, { floor })], scenery })
       return [pull(play, find(play, 'Ben'), find(play, 'Ann')), place(play, 'Ben')]
     }
-    expect([upstairs(1), upstairs(0)]).toEqual([
-      [false, [10, 14]],
-      [true, [10, 11.2]],
-    ])
+    expect({ 1: upstairs(1), 0: upstairs(0) }).toEqual({ 1: [false, [10, 14]], 0: [true, [10, 11.2]] })
   })
 
   test('SW-RGEN-10 a pull breaks other contacts and makes a new one', () => {

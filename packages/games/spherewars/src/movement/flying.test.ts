@@ -14,7 +14,7 @@ describe('flying', () => {
     const play = lay({ figures: [figure('eagle-man', 0, 10, 10, { name: 'Eagle' })] })
     for (const use of ['run', 'speed-up', 'charge', 'engage', 'flight', 'pursuit'] as const) {
       const tally = movementOf(play, find(play, 'Eagle'), use)
-      expect([tally.total, tally.terms[0]?.rule]).toEqual([6, 'SW-FLY-01'])
+      expect({ total: tally.total, rule: tally.terms[0]?.rule }).toEqual({ total: 6, rule: 'SW-FLY-01' })
     }
     const match = moving([ANN, FAR], { answers: ['run'] })
     expect(refusal(match, path([15.01, 10]))).toContain('refuse.too-far')

@@ -57,7 +57,7 @@ describe('moves outside the movement phase', () => {
     expect(refusal(match, path([12.01, 10]))).toBe('refuse.too-far SW-ANNIH-05')
     expect(refusal(match, path([11, 10], [11, 9]))).toBeUndefined()
     match.answer(0, path([12, 10]))
-    expect([match.pending, place(match, 'Ann')]).toEqual([[], [12, 10]])
+    expect({ pending: match.pending, place: place(match, 'Ann') }).toEqual({ pending: [], place: [12, 10] })
     expect(match.state.acting).toBeNull()
     const points = [
       [inches(10), inches(10)],
@@ -94,7 +94,7 @@ describe('moves outside the movement phase', () => {
 
   test('SW-MOVE-02 an optional move may be left out; a mandatory one is skipped if it has no path', () => {
     const stays = free({}, [FAR], ['stay'])
-    expect([place(stays, 'Ann'), stays.pending]).toEqual([[10, 10], []])
+    expect({ place: place(stays, 'Ann'), pending: stays.pending }).toEqual({ place: [10, 10], pending: [] })
     expect(optionsOffered(free({ optional: false }, [FAR]))).toEqual([])
     expect(refusal(free({ optional: false }, [FAR]), path([10, 10]))).toBe('refuse.no-move SW-ANNIH-05')
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {

@@ -132,7 +132,7 @@ describe('random movement', () => {
 
   test('SW-RANDMOVE-08 SW-RANDMOVE-09 it may always stand still, before or after the roll', () => {
     const before = moving([RIDER, FAR], { answers: ['stand'] })
-    expect([moveOf(before).move, rollsMade(before)]).toEqual(['stand', []])
+    expect({ move: moveOf(before).move, rollsMade: rollsMade(before) }).toEqual({ move: 'stand', rollsMade: [] })
     const after = moving([RIDER, FAR], { answers: ['roll', 'stand'], dice: [6, 6] })
     expect(moveOf(after)).toMatchObject({ move: 'stand', moved: false })
   })

@@ -181,7 +181,7 @@ describe('Relocate! during actions', () => {
     const match = duel(plain('Ana'), plain('Bor'), { answers: ['relocate', '1', 'pass', path([22.5, 20])] }, company)
     expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(rollsMade(match)).toEqual([])
-    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
   })
 
   test('SW-ORDER-35 the attacker chooses another enemy in contact, and To the Death! given for the first is spent', () => {
@@ -236,10 +236,16 @@ describe('Relocate! during actions', () => {
       { figures, orders: [1, 1], options: { raceRules: false } },
       { answers: ['1', 'pass', 'pass', 'join', '2', path([15.8, 10])] },
     )
-    expect([decisionAsked(match), seats(match)]).toEqual(['window.before-join', [0]])
+    expect({ decisionAsked: decisionAsked(match), seats: seats(match) }).toEqual({
+      decisionAsked: 'window.before-join',
+      seats: [0],
+    })
     expect(place(match, 'Man')).toEqual([13, 10])
     match.answer(0, 'pass')
-    expect([decisionAsked(match), seats(match)]).toEqual(['window.before-join', [1]])
+    expect({ decisionAsked: decisionAsked(match), seats: seats(match) }).toEqual({
+      decisionAsked: 'window.before-join',
+      seats: [1],
+    })
     expect(place(match, 'Man')).toEqual([13, 10])
   })
 
@@ -257,11 +263,14 @@ describe('Relocate! during actions', () => {
       { answers: [...declared, 'relocate', '1', path([13, 11.8])], dice: [5, 5, 1, 1, 1, 1] },
     )
     expect(place(match, 'Man')).toEqual([13, 11.8])
-    expect([eventsOf(match, 'fight'), eventsOf(match, 'fell-short')]).toEqual([
-      [{ attacker: 'Man', defender: 'Next' }],
-      [],
-    ])
-    expect([rollsMade(match), who(match, 'Man').lastMove]).toEqual([['roll.dexterity 2 2', 'roll.damage 2'], 'engage'])
+    expect({ fight: eventsOf(match, 'fight'), 'fell-short': eventsOf(match, 'fell-short') }).toEqual({
+      fight: [{ attacker: 'Man', defender: 'Next' }],
+      'fell-short': [],
+    })
+    expect({ rollsMade: rollsMade(match), lastMove: who(match, 'Man').lastMove }).toEqual({
+      rollsMade: ['roll.dexterity 2 2', 'roll.damage 2'],
+      lastMove: 'engage',
+    })
   })
 })
 
@@ -283,10 +292,7 @@ describe('orders of both sides in one window', () => {
     const match = ruleOn(both, betweenActions('Man'), {
       answers: [...given, { seat: 0, answer: path([14.5, 10]) }, { seat: 1, answer: path([16.7, 10]) }],
     })
-    expect([place(match, 'Man'), place(match, 'Enemy')]).toEqual([
-      [14.5, 10],
-      [16.7, 10],
-    ])
+    expect({ Man: place(match, 'Man'), Enemy: place(match, 'Enemy') }).toEqual({ Man: [14.5, 10], Enemy: [16.7, 10] })
     expect(eventsOf(match, 'relocated-into-contact')).toEqual([])
   })
 

@@ -253,7 +253,10 @@ describe('actions of the movement phase', () => {
     expect(optionsOffered(slow)).toEqual(['floor-0', 'floor-1'])
     slow.answer(0, 'floor-0')
     slow.answer(0, path([11, 10]))
-    expect([decisionAsked(slow), optionsOffered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
+    expect({ decisionAsked: decisionAsked(slow), optionsOffered: optionsOffered(slow) }).toEqual({
+      decisionAsked: 'ask.floor',
+      optionsOffered: ['floor-0', 'floor-1'],
+    })
   })
 
   test('SW-SCENERY-33 SW-BASE-05 SW-MOVE-08 a floor is not offered if somebody stands there or an enemy would be touched', () => {
@@ -295,7 +298,10 @@ describe('actions of the movement phase', () => {
 
   test('SW-BASE-06 showing the reach of a run commits to it, unless measuring is free', () => {
     const choosing = (options: Record<string, Json>) => moving([ANN, FAR], { answers: ['run'] }, options)
-    expect([decisionAsked(choosing({})), choosing({}).undoable]).toEqual(['ask.run', 0])
+    expect({ decisionAsked: decisionAsked(choosing({})), undoable: choosing({}).undoable }).toEqual({
+      decisionAsked: 'ask.run',
+      undoable: 0,
+    })
     expect(choosing({ options: { premeasuring: true } }).undoable).toBe(1)
   })
 

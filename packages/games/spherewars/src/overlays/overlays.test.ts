@@ -67,14 +67,14 @@ describe('reach', () => {
     const at = (x: number, y: number) => regionContains(run!.rings, { x: inches(x), y: inches(y) })
     // The wood begins two and a half inches before her base and costs a point.
     expect([at(5.2, 10), at(10, 14.8)]).toEqual([true, true])
-    expect([at(13.8, 10), at(14.3, 10)]).toEqual([true, false])
+    expect({ '13.8': at(13.8, 10), '14.3': at(14.3, 10) }).toEqual({ '13.8': true, '14.3': false })
   })
 
   test('SW-SCENERY-18 it ends at a hedge, where bases cannot stop', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'hedge', x: 10, y: 13 }], ...MEASURED })
     const [run] = viewOf(match, 'reach').regions
     const at = (y: number) => regionContains(run!.rings, { x: inches(10), y: inches(y) })
-    expect([at(12.2), at(13), at(13.8)]).toEqual([true, false, true])
+    expect({ '12.2': at(12.2), 13: at(13), '13.8': at(13.8) }).toEqual({ '12.2': true, 13: false, '13.8': true })
   })
 
   test('SW-SCENERY-11, SW-MOVE-09 a path shows its length and, with its terms, its maximum length', () => {
@@ -83,7 +83,7 @@ describe('reach', () => {
     const decision = match.pending[0]!
     const account = (to: Json) => (decision.kind === 'place' ? decision.costOf?.(to) : undefined)
     const { spent, allowed } = account(path([10, 12], [14, 12]))!
-    expect([spent, allowed.total]).toEqual([inches(6), inches(8)])
+    expect({ spent, total: allowed.total }).toEqual({ spent: inches(6), total: inches(8) })
     expect(allowed.terms.map(({ amount, rule }) => [amount / inches(1), rule])).toEqual([
       [5, 'SW-PROFILE-10'],
       [-1, 'SW-SCENERY-05'],
@@ -172,7 +172,7 @@ describe('sight', () => {
     const { regions } = viewOf(match, 'sight')
     const tones = (x: number) =>
       regions.filter(({ rings }) => regionContains(rings, { x: inches(x), y: inches(10) })).map(({ tone }) => tone)
-    expect([tones(11), tones(15), tones(24)]).toEqual([[], ['shade'], ['dark']])
+    expect({ 11: tones(11), 15: tones(15), 24: tones(24) }).toEqual({ 11: [], 15: ['shade'], 24: ['dark'] })
   })
 })
 
@@ -213,7 +213,7 @@ describe('ranges', () => {
     const match = scene({ figures: [ANN, BEN] })
     const [area] = viewOf(match, 'area').regions
     const at = (x: number) => regionContains(area!.rings, { x: inches(x), y: inches(10) })
-    expect([at(11.75), at(11.85)]).toEqual([true, false])
+    expect({ '11.75': at(11.75), '11.85': at(11.85) }).toEqual({ '11.75': true, '11.85': false })
   })
 })
 
@@ -240,6 +240,6 @@ describe('the Manuscript', () => {
     })
     const [run, sprint] = viewOf(match, 'reach').regions
     const at = (region: OverlayRegion | undefined) => regionContains(region!.rings, { x: inches(13.5), y: inches(10) })
-    expect([at(run), at(sprint)]).toEqual([true, false])
+    expect({ run: at(run), sprint: at(sprint) }).toEqual({ run: true, sprint: false })
   })
 })

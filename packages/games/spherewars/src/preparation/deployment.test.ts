@@ -54,16 +54,16 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-03 the winner picks the edge and who deploys first', () => {
     const match = preparing(deployment(), { dice: [6, 6, 1, 1, 1] })
-    expect([decisionAsked(match), match.pending[0]!.seat, optionsOffered(match)]).toEqual([
-      'ask.edge',
-      0,
-      ['near', 'far'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      seat: match.pending[0]!.seat,
+      optionsOffered: optionsOffered(match),
+    }).toEqual({ decisionAsked: 'ask.edge', seat: 0, optionsOffered: ['near', 'far'] })
     const after = preparing(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
     expect(after.state.near).toBe(1)
     expect(eventsOf(after, 'deploys-first')).toEqual([{ first: 1 }])
     expect(after.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-DEPLOY-03'])
-    expect([after.pending[0]!.seat, after.state.first]).toEqual([1, 1])
+    expect({ seat: after.pending[0]!.seat, first: after.state.first }).toEqual({ seat: 1, first: 1 })
   })
 
   test('SW-DEPLOY-02 SW-DEPLOY-03 SW-DEPLOY-04 EX-SW-201 batches are as large as the opposing leader’s COM', () => {
@@ -100,7 +100,10 @@ describe('the generic deployment', () => {
     for (const answer of ['1', path([2, 31]), path([38, 31]), path([20, 39])]) match.answer(0, answer)
     expect(eventsOf(match, 'deployed')).toHaveLength(3)
     // One option of the batch of three is used up.
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.deploy', ['0', '4']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.deploy',
+      optionsOffered: ['0', '4'],
+    })
     expect(match.state.preparation!.batch).toBe(2)
   })
 
@@ -173,7 +176,10 @@ describe('the generic deployment', () => {
     const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(match.pending[0]).toMatchObject({ kind: 'place', form: { kind: 'deploy', turns: false } })
     match.answer(0, path([20, 35]))
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.standing-floor',
+      optionsOffered: ['floor-0', 'floor-1'],
+    })
     expect(match.pending[0]?.rules).toEqual(['SW-DEPLOY-10', 'SW-SCENERY-33'])
     match.answer(0, 'floor-1')
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
@@ -217,7 +223,7 @@ describe('the generic deployment', () => {
       ['deployment', 1],
     ])
     const waitingFor = sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.waiting')?.value)
-    expect([waitingFor, figures]).toEqual([[7, 16], []])
+    expect({ waitingFor, figures }).toEqual({ waitingFor: [7, 16], figures: [] })
     expect(
       deployAll(match)
         .view(1)
@@ -234,7 +240,7 @@ describe('the generic deployment', () => {
           .zones.find((zone) => zone.seat === seat)!
           .outline.map(({ y }) => y / 2500)
       const xs = match.view(0).zones[0]!.outline.map(({ x }) => x / 2500)
-      expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 40])
+      expect({ min: Math.min(...xs), max: Math.max(...xs) }).toEqual({ min: 0, max: 40 })
       return [1, 0].map((seat) => [Math.min(...ys(seat)), Math.max(...ys(seat))])
     }
     const wide = [
@@ -299,7 +305,10 @@ describe('the deployment of the Sacking of the Relics', () => {
       dice: [6, 1],
       answers: [path([20, 20])],
     })
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.place', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.place',
+      figure: 1,
+    })
     expect(refusal(match, path([20, 30]))).toBeUndefined()
     match.answer(1, path([20, 30]))
     // Ten inches away, in full sight of the enemy: no infiltrator could stand there.

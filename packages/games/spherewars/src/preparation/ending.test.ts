@@ -29,7 +29,11 @@ describe('the length of a game', () => {
     const types = last.events.map(({ type }) => type)
     expect(types.indexOf('updated')).toBeLessThan(types.indexOf('scored'))
     const before = scene(updating(mission, turns - 1), { dice: [1, 6] })
-    expect([before.outcome, decisionAsked(before), before.state.turn]).toEqual([undefined, 'ask.who-begins', turns])
+    expect({ outcome: before.outcome, decisionAsked: decisionAsked(before), turn: before.state.turn }).toEqual({
+      outcome: undefined,
+      decisionAsked: 'ask.who-begins',
+      turn: turns,
+    })
     expect(before.view(0).status.track).toEqual({ at: turns, of: turns })
   })
 
@@ -38,13 +42,13 @@ describe('the length of a game', () => {
     ['SW-MISSION-64', 'last-survivor'],
   ])('%s SW-TURN-01 %s has no limit', (_rule, mission) => {
     const match = scene(updating(mission, 50), { dice: [1, 6] })
-    expect([match.outcome, match.state.turn]).toEqual([undefined, 51])
+    expect({ outcome: match.outcome, turn: match.state.turn }).toEqual({ outcome: undefined, turn: 51 })
     expect(match.view(0).status.track).toEqual({ at: 51 })
   })
 
   test('SW-TURN-01 SW-MISSION-57 an agreed number of turns ends any game; without points it is a draw', () => {
     const draw = scene(updating('crash', 8, [first, second], { turnCap: 8 }))
-    expect([draw.outcome!.winners, draw.state.result!.winner]).toEqual([[], null])
+    expect({ winners: draw.outcome!.winners, winner: draw.state.result!.winner }).toEqual({ winners: [], winner: null })
     const short = scene(updating('death-of-the-enemy', 2, [first, second, dead(1)], { turnCap: 2 }))
     expect(short.outcome!.winners).toEqual([0])
   })
@@ -54,7 +58,7 @@ describe('the length of a game', () => {
     const near = figure('battler', 0, 18, 20, { name: 'Near' })
     const position = { ...(updating('domination-of-the-dolmens', 5, [near, second]) as object), scenery } as Json
     const match = scene(position, { dice: [1, 6] })
-    expect([match.state.result, eventsOf(match, 'scored')]).toEqual([null, []])
+    expect({ result: match.state.result, scored: eventsOf(match, 'scored') }).toEqual({ result: null, scored: [] })
   })
 })
 
@@ -99,7 +103,10 @@ describe('a side without combatants', () => {
   test('SW-MISSION-07 in the other missions the survivors play on alone to the last turn', () => {
     for (const mission of ['domination-of-the-dolmens', 'destruction-of-the-camp', 'sacking-of-the-relics']) {
       const match = scene({ mission, figures: [first, dead(1)], turn: 3, round: 0, first: 1 })
-      expect([match.outcome, decisionAsked(match)]).toEqual([undefined, 'ask.action'])
+      expect({ outcome: match.outcome, decisionAsked: decisionAsked(match) }).toEqual({
+        outcome: undefined,
+        decisionAsked: 'ask.action',
+      })
     }
     const camp = startedMatch({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
     goOn(camp, () => camp.state.turn === 1)

@@ -28,7 +28,10 @@ describe('infiltrators', () => {
     const script = { dice: [6, 6, 1], answers: ['near', 'first', path([20, 35]), path([20, 5])] }
     const match = preparing(position, { ...script, dice: [...script.dice, 4, 2] })
     expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual(["Tir'Abe", 'Goat Man'])
-    expect([match.state.phase, decisionAsked(match)]).toEqual(['infiltration', 'ask.infiltrators-first'])
+    expect({ phase: match.state.phase, decisionAsked: decisionAsked(match) }).toEqual({
+      phase: 'infiltration',
+      decisionAsked: 'ask.infiltrators-first',
+    })
   })
 
   test('SW-ABIL-17 in full sight of the nearest enemy they keep 15 inches away; nearer, they are shifted back to that', () => {
@@ -93,9 +96,15 @@ describe('infiltrators', () => {
     const both = [infiltrator('Lack', 0), infiltrator('Spy', 1)]
     const match = preparing(infiltration(both), { dice: [3, 3, 5, 2] })
     expect(rollsMade(match)).toEqual(['roll.infiltrators 1 1', 'roll.infiltrators 1 1'])
-    expect([match.pending[0]!.seat, optionsOffered(match)]).toEqual([0, ['first', 'second']])
+    expect({ seat: match.pending[0]!.seat, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 0,
+      optionsOffered: ['first', 'second'],
+    })
     match.answer(0, 'second')
-    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.place', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+      decisionAsked: 'ask.place',
+      seat: 1,
+    })
     const leader = infiltrator('Yenay', 1, { who: 'yenay' })
     expect(rollsMade(preparing(infiltration([infiltrator('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
       'roll.infiltrators 1 2',
@@ -108,7 +117,10 @@ describe('infiltrators', () => {
   test('SW-ABIL-17 all of one side go before those of the other, each named and placed separately', () => {
     const both = [infiltrator('A', 0), infiltrator('B', 0), infiltrator('C', 1), infiltrator('D', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', '1'] })
-    expect([decisionAsked(match), match.pending[0]!.prompt.args]).toEqual(['ask.place', { combatant: { figure: 1 } }])
+    expect({ decisionAsked: decisionAsked(match), args: match.pending[0]!.prompt.args }).toEqual({
+      decisionAsked: 'ask.place',
+      args: { combatant: { figure: 1 } },
+    })
     deployAll(match)
     const order = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
     expect(order).toEqual([0, 0, 1, 1])
@@ -119,11 +131,11 @@ describe('infiltrators', () => {
     const of = (name: string, seat: number): Json => ({ who: 'lackey', name, seat, status: 'reserve' })
     const figures = [of('A', 0), of('B', 0), of('C', 2), of('D', 2), figure('battler', 1, 20, 10, { name: 'Enemy' })]
     const match = preparing(infiltration(figures, { sides: [0, 1, 0] }))
-    expect([decisionAsked(match), match.pending[0]!.seat, optionsOffered(match)]).toEqual([
-      'ask.infiltrator',
-      0,
-      ['0', '1'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(match),
+      seat: match.pending[0]!.seat,
+      optionsOffered: optionsOffered(match),
+    }).toEqual({ decisionAsked: 'ask.infiltrator', seat: 0, optionsOffered: ['0', '1'] })
     deployAll(match)
     expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual(['A', 'B', 'C', 'D'])
     // A band that has begun goes on, though its player has placed more than the other.

@@ -41,7 +41,11 @@ describe('sides of several players', () => {
       return eventsOf(match, 'morale-passed').length
     }
     // Troops of common morale need a 4; a leader close by makes it a 3.
-    expect([difficulty('nekorg'), difficulty('shaogi'), difficulty('ripper')]).toEqual([1, 1, 0])
+    expect({ nekorg: difficulty('nekorg'), shaogi: difficulty('shaogi'), ripper: difficulty('ripper') }).toEqual({
+      nekorg: 1,
+      shaogi: 1,
+      ripper: 0,
+    })
   })
 
   test('SW-MULTI-05 allies see each other’s lists, opponents do not', () => {
@@ -80,7 +84,10 @@ describe('sides of several players', () => {
     const match = scene({ ...duel, figures, round: 0, first: 0 })
     expect(optionsOffered(match)).toEqual(['0', '4', 'ally'])
     expect(match.answer(0, 'ally').ok).toBe(true)
-    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([2, ['2', '5']])
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 2,
+      optionsOffered: ['2', '5'],
+    })
     expect(match.answer(2, '5').ok).toBe(true)
     expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
   })
@@ -111,7 +118,10 @@ describe('sides of several players', () => {
       })
       return supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).guarded
     }
-    expect([fightBeside('avernal-lance'), fightBeside('goat-man')]).toEqual([true, false])
+    expect({ 'avernal-lance': fightBeside('avernal-lance'), 'goat-man': fightBeside('goat-man') }).toEqual({
+      'avernal-lance': true,
+      'goat-man': false,
+    })
   })
 
   test('SW-MULTI-23 the first player of a side decides for it', () => {
@@ -122,7 +132,10 @@ describe('sides of several players', () => {
       of(3, 'shaogi', 20, 35),
     ]
     const match = scene({ ...duel, figures, sequence: 'turn' }, { dice: [1, 1, 6, 6, 1, 1, 1, 1, 1, 1] })
-    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.who-begins', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+      decisionAsked: 'ask.who-begins',
+      seat: 1,
+    })
   })
 })
 
@@ -182,7 +195,7 @@ describe('leaders of a side', () => {
         'morale-passed',
       ).length
     }
-    expect([passRollBeside(2), passRollBeside(1)]).toEqual([1, 0])
+    expect({ 2: passRollBeside(2), 1: passRollBeside(1) }).toEqual({ 2: 1, 1: 0 })
   })
 
   /** The window before somebody's activation, with the orders that seat 0 may call. */
@@ -196,7 +209,10 @@ describe('leaders of a side', () => {
     expect(eventsOf(match, 'order-issued')).toMatchObject([{ issuer: 'Shaogi', recipient: 'Ally' }])
     expect(eventsOf(match, 'order-unheard')).toEqual([])
     // The ally's own player moves it.
-    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.relocate', 2])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+      decisionAsked: 'ask.relocate',
+      seat: 2,
+    })
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 0, 1])
   })
 
@@ -315,7 +331,10 @@ describe('deployment of sides', () => {
     expect(rollsMade(match)).toEqual(['roll.deployment 2 2 3 3'])
     expect(match.state.preparation!.batch).toBe(5)
     // Seat 0 is asked for what is its own: its leader and three others.
-    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([0, ['0', '4', '5', '6']])
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 0,
+      optionsOffered: ['0', '4', '5', '6'],
+    })
     deployAll(match)
     const seats = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
     expect(seats.join('')).toBe('0202013131202313')

@@ -35,7 +35,7 @@ describe('preparing a game', () => {
   test('SW-PREP-02 steps may be left out, and nothing is rolled for them', () => {
     const match = startedMatch({}, { dice: [1, 2, 3, 5, 1] })
     expect(ROLLS(rollsMade(match))).toEqual(['deployment'])
-    expect([match.state.weather, match.state.pieces]).toEqual([null, []])
+    expect({ weather: match.state.weather, pieces: match.state.pieces }).toEqual({ weather: null, pieces: [] })
   })
 
   test('SW-PREP-07 SW-FIELD-05 agreed pieces lie on the table as agreed', () => {
@@ -77,7 +77,7 @@ describe('preparing a game', () => {
     expect(startedMatch({ density: 'high' }).state.terms.density).toBe('high')
     const density = (die: number) =>
       startedMatch({ density: 'random' }, { dice: [die, 1, 2, 3, 5, 1] }).state.terms.density
-    expect([density(2), density(3), density(6)]).toEqual(['low', 'common', 'high'])
+    expect({ 2: density(2), 3: density(3), 6: density(6) }).toEqual({ 2: 'low', 3: 'common', 6: 'high' })
   })
 
   test('SW-PREP-08 SW-WEATHER-08 the weather of a mission applies from the start and is not rolled', () => {
@@ -111,7 +111,10 @@ describe('preparing a game', () => {
 
   test('SW-TURN-17 SW-WEATHER-01 basic games have no weather and do not ask about it', () => {
     const basic = deployAll(startedMatch({ advanced: false, weather: 'stormy', proposals: true }))
-    expect([basic.state.weather, basic.state.terms.weather]).toEqual([null, 'off'])
+    expect({ stateWeather: basic.state.weather, termsWeather: basic.state.terms.weather }).toEqual({
+      stateWeather: null,
+      termsWeather: 'off',
+    })
     const rolledFor = deployAll(startedMatch({ advanced: false, weather: 'rolled' }))
     expect(ROLLS(rollsMade(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
@@ -148,7 +151,11 @@ describe('preparing a game', () => {
   test('SW-PREP-13 each proposal is shown to the second side in public', () => {
     const match = startedMatch({ proposals: true, weather: 'off' })
     const decision = match.pending[0]!
-    expect([decision.seat, decision.prompt.id, optionsOffered(match)]).toEqual([1, 'ask.accept', ['accept', 'roll']])
+    expect({ seat: decision.seat, promptId: decision.prompt.id, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 1,
+      promptId: 'ask.accept',
+      optionsOffered: ['accept', 'roll'],
+    })
     expect(decision.prompt.args).toEqual({ value: { text: { id: 'mission', args: { name: 'The Crash' } } } })
     const steps: string[] = []
     goOn(match, (next) => {

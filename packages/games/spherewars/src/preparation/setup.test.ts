@@ -55,7 +55,7 @@ describe('setups', () => {
 
   test('SW-PREP-12 SW-TABLE-01 SW-TABLE-02 the table is forty inches square unless the mission or the players say otherwise', () => {
     const { width, depth } = readSetup({ seats })
-    expect([width, depth]).toEqual([inches(40), inches(40)])
+    expect({ width, depth }).toEqual({ width: inches(40), depth: inches(40) })
     expect(readSetup({ seats, table: { width: 60, depth: 48 } })).toMatchObject({
       width: inches(60),
       depth: inches(48),

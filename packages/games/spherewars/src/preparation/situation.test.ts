@@ -71,7 +71,7 @@ describe('a faulty situation is refused with the name of the field:', () => {
     expect(under('inferior-vigour-potion')).toEqual(wrong('inferior-vigour-potion'))
     expect(under('destroying-ball')).toEqual(wrong('destroying-ball'))
     for (const ability of ['vigour', 'tough', 'hit-the-dirt', 'oaken-will', 'pounding-cry']) {
-      expect([ability, under(ability)]).toEqual([ability, []])
+      expect({ ability, under: under(ability) }).toEqual({ ability, under: [] })
     }
   })
 

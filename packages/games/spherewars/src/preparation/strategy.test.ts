@@ -79,7 +79,10 @@ describe('the strategic roll', () => {
         { dice: dice ?? [] },
       )
     const match = headless(scout(), ['S', 'S', 1])
-    expect([rollsMade(match), match.state.bands[0]?.extraOrders]).toEqual([['roll.strategic 2 1'], 0])
+    expect({ rollsMade: rollsMade(match), extraOrders: match.state.bands[0]?.extraOrders }).toEqual({
+      rollsMade: ['roll.strategic 2 1'],
+      extraOrders: 0,
+    })
     expect(rollsMade(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
   })
 
@@ -119,7 +122,10 @@ describe('Strategist', () => {
 
   test('SW-ABIL-23 SW-TURN-07 with one die each an equal roll is a tie', () => {
     const match = roll(strategist('A', 0, 1), lead('B', 1, 1), [4, 4, 1, 5])
-    expect([eventsOf(match, 'strategic-tie').length, winnerOf(match)]).toEqual([1, 1])
+    expect({ strategicTieCount: eventsOf(match, 'strategic-tie').length, winner: winnerOf(match) }).toEqual({
+      strategicTieCount: 1,
+      winner: 1,
+    })
   })
 
   test('SW-ABIL-23 it turns a full tie into a win', () => {
@@ -149,9 +155,15 @@ describe('changes of the dice', () => {
 
   test('SW-CRIT-16 SW-CRIT-03 criticals and winner are judged on the final dice', () => {
     const turned = contest(['S', 1, 'S', 2], ['turn'])
-    expect([winnerOf(turned), turned.state.bands[0]?.extraOrders]).toEqual([0, 1])
+    expect({ winner: winnerOf(turned), extraOrders: turned.state.bands[0]?.extraOrders }).toEqual({
+      winner: 0,
+      extraOrders: 1,
+    })
     const left = contest(['S', 1, 'S', 2], ['leave'])
-    expect([winnerOf(left), left.state.bands[0]?.extraOrders]).toEqual([1, 0])
+    expect({ winner: winnerOf(left), extraOrders: left.state.bands[0]?.extraOrders }).toEqual({
+      winner: 1,
+      extraOrders: 0,
+    })
   })
 
   test('SW-TURN-04 the side that is behind decides first, then the other', () => {

@@ -34,7 +34,7 @@ describe('a state of an earlier version', () => {
       ['coffin-of-isha', 4],
     ])
     const bearer = state.combatants.find(({ uses }) => 'coffin-of-isha' in uses)!
-    expect([state.turn, state.round]).toEqual([3, 1])
+    expect({ turn: state.turn, round: state.round }).toEqual({ turn: 3, round: 1 })
     expect(isSpent({ state }, bearer, 'coffin-of-isha')).toBe(false)
     expect(isSpent({ state: { ...state, turn: 2, round: 0 } }, bearer, 'coffin-of-isha')).toBe(true)
   })

@@ -49,7 +49,7 @@ test('SW-WIN-15 keeps the public cost of a scored combatant’s consumables', ()
   lance.provisions = 5
   match.game.view.determinize!(state, 0, Random.fromSeed('a'), match.setup)
   const cost = lance.consumables.reduce((sum, id) => sum + consumableNamed(id)!.cost, 0)
-  expect([lance.provisions, cost]).toEqual([5, 5])
+  expect({ provisions: lance.provisions, cost }).toEqual({ provisions: 5, cost: 5 })
 })
 
 test('leaves the seat’s own side unchanged', () => {

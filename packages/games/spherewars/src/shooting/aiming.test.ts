@@ -46,7 +46,10 @@ function keptRange(match: Scene): unknown {
 describe('answers to a shot', () => {
   test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are offered after the declaration and before the roll', () => {
     const match = aimAtBor({})
-    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['window.before-precision', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+      decisionAsked: 'window.before-precision',
+      seat: 1,
+    })
     expect(optionsOffered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
     expect(rollsMade(match)).toEqual([])
   })
@@ -70,14 +73,20 @@ describe('answers to a shot', () => {
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '2', 'pass', path([16, 10.8])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ash' }])
-    expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
+    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, rollsMade: rollsMade(match) }).toEqual({
+      shotLostCount: 1,
+      rollsMade: [],
+    })
   })
 
   test('SW-SHOOT-12 an enemy in front of the moved target also becomes the target, and the shooter may change it', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ others: [cid(), elsewhere], answers })
     expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.change-target', ['keep', '4']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.change-target',
+      optionsOffered: ['keep', '4'],
+    })
   })
 
   test('SW-SHOOT-12 SW-SPELL-34 if two enemies hide it only together the nearer one becomes the target', () => {
@@ -90,7 +99,10 @@ describe('answers to a shot', () => {
   test('SW-SHOOT-12 SW-SHOOT-14 a fighting enemy in the way cannot become the target: the shot is lost', () => {
     const fighting = at(mark('Dan'), 0, 14.5, 12.7)
     const match = aimAtBor({ others: [cid(), fighting], answers: ['relocate', '1', 'pass', path([16, 11.9])] })
-    expect([eventsOf(match, 'shot-drawn').length, eventsOf(match, 'shot-lost').length]).toEqual([0, 1])
+    expect({
+      'shot-drawn': eventsOf(match, 'shot-drawn').length,
+      'shot-lost': eventsOf(match, 'shot-lost').length,
+    }).toEqual({ 'shot-drawn': 0, 'shot-lost': 1 })
   })
 
   test('SW-SHOOT-13 a target still partly seen is kept, with its modifiers recounted', () => {
@@ -105,7 +117,10 @@ describe('answers to a shot', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     expect(eventsOf(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
     const choice = aimAtBor({ others: [friend, elsewhere], answers })
-    expect([decisionAsked(choice), optionsOffered(choice)]).toEqual(['ask.other-target', ['lose', '4']])
+    expect({ decisionAsked: decisionAsked(choice), optionsOffered: optionsOffered(choice) }).toEqual({
+      decisionAsked: 'ask.other-target',
+      optionsOffered: ['lose', '4'],
+    })
     const changed = aimAtBor({ others: [friend, elsewhere], answers: [...answers, '4', 'pass'], dice: [1, 1] })
     expect(eventsOf(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(shotNumbers(changed)).toEqual([2, 5])
@@ -123,14 +138,20 @@ describe('answers to a shot', () => {
       others: [at(mark('Eli'), 1, 15, 11.6), at(mark('Dan'), 0, 13.2, 12.2)],
       answers: ['pass', '3', 'relocate', '3', 'pass', path([15.3, 13.5])],
     })
-    expect([eventsOf(match, 'shot-target-changed').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
+    expect({
+      'shot-target-changed': eventsOf(match, 'shot-target-changed').length,
+      'shot-lost': eventsOf(match, 'shot-lost').length,
+    }).toEqual({ 'shot-target-changed': 1, 'shot-lost': 1 })
   })
 
   test('SW-SHOOT-16 SW-SHOOT-22 a target that moved further away may be given up; only the note about 8″ changes', () => {
     const distant = { x: 8, others: [elsewhere] }
     expect(keptRange(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('near')
     const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
-    expect([keptRange(away), optionsOffered(away)]).toEqual(['far', ['keep', '3']])
+    expect({ keptRange: keptRange(away), optionsOffered: optionsOffered(away) }).toEqual({
+      keptRange: 'far',
+      optionsOffered: ['keep', '3'],
+    })
   })
 
   test('SW-SHOOT-30 SW-ORDER-35 a shooter relocated into a fight does not shoot', () => {
@@ -138,7 +159,10 @@ describe('answers to a shot', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 10, 7.5), own]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
-    expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
+    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, rollsMade: rollsMade(match) }).toEqual({
+      shotLostCount: 1,
+      rollsMade: [],
+    })
   })
 
   describe('a shooter relocated by its own side', () => {
@@ -169,14 +193,20 @@ describe('answers to a shot', () => {
       ['SW-SHOOT-32 SW-SCENERY-13 into deep water', [8.5, 10]],
     ] as const)('%s no longer shoots, before or after a target change', (_title, to) => {
       const before = relocateShooter([], to)
-      expect([eventsOf(before, 'relocated').length, eventsOf(before, 'shot-lost').length, rollsMade(before)]).toEqual([
-        1,
-        1,
-        [],
-      ])
+      expect({
+        relocatedCount: eventsOf(before, 'relocated').length,
+        shotLostCount: eventsOf(before, 'shot-lost').length,
+        rollsMade: rollsMade(before),
+      }).toEqual({ relocatedCount: 1, shotLostCount: 1, rollsMade: [] })
       const after = relocateShooter(['pass', '4'], to)
-      expect([eventsOf(after, 'shot-target-changed').length, eventsOf(after, 'relocated').length]).toEqual([1, 1])
-      expect([eventsOf(after, 'shot-lost').length, rollsMade(after)]).toEqual([1, []])
+      expect({
+        'shot-target-changed': eventsOf(after, 'shot-target-changed').length,
+        relocated: eventsOf(after, 'relocated').length,
+      }).toEqual({ 'shot-target-changed': 1, relocated: 1 })
+      expect({ shotLostCount: eventsOf(after, 'shot-lost').length, rollsMade: rollsMade(after) }).toEqual({
+        shotLostCount: 1,
+        rollsMade: [],
+      })
     })
   })
 
@@ -186,7 +216,11 @@ describe('answers to a shot', () => {
     const answers = ['sublime-mist-scroll:1', 'pass', 'relocate', '3', 'pass', path([17.5, 10])]
     const match = aimAtBor({ target: misty, others, answers })
     expect(eventsOf(match, 'relocated').length).toBe(1)
-    expect([eventsOf(match, 'shot-drawn'), eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([[], 1, []])
+    expect({
+      shotDrawn: eventsOf(match, 'shot-drawn'),
+      shotLostCount: eventsOf(match, 'shot-lost').length,
+      rollsMade: rollsMade(match),
+    }).toEqual({ shotDrawn: [], shotLostCount: 1, rollsMade: [] })
   })
 })
 
@@ -221,10 +255,10 @@ describe('target change', () => {
 
   test('SW-SHOOT-28 orders may answer once more for the new target, and no change is left', () => {
     const asking = aimAtBor({ others: [cid()], answers: ['pass', '3'] })
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
-      'window.before-precision',
-      ['pass', 'hit-the-dirt', 'relocate'],
-    ])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'window.before-precision',
+      optionsOffered: ['pass', 'hit-the-dirt', 'relocate'],
+    })
     const match = aimAtBor({ others: [cid()], answers: ['pass', '3', 'hit-the-dirt', 'pass'], dice: [1, 1] })
     expect(difficultyTerms(match)).toEqual({
       'term.target-movement': 4,
@@ -301,7 +335,10 @@ describe('Hit the Dirt!', () => {
     const figures = [at(shooter, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
     const answers = ['pass', 'stand', 'pass', '1', '1', 'pass']
     const match = activation({ figures, orders: [0, 3], scenery: [rock] }, { answers, dice: [4, 1, 4, 1, 1] })
-    expect([eventsOf(match, 'shot-lost').length, decisionAsked(match)]).toEqual([1, 'window.after-activation'])
+    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, decisionAsked: decisionAsked(match) }).toEqual({
+      shotLostCount: 1,
+      decisionAsked: 'window.after-activation',
+    })
   })
 
   test('SW-FLY-11 SW-ORDER-27 flyers and large combatants cannot receive it', () => {

@@ -78,13 +78,16 @@ describe('ranged weapons', () => {
   })
 
   test('SW-RANGED-13 partial penetration works up to half range, edge to edge', () => {
-    expect([hit('light-mechanical', 5)[1], hit('light-mechanical', 5.01)[1]]).toEqual([3, 4])
-    expect([hit('light-powder', 4)[1], hit('light-powder', 4.01)[1]]).toEqual([3, 4])
+    expect({ 5: hit('light-mechanical', 5)[1], '5.01': hit('light-mechanical', 5.01)[1] }).toEqual({ 5: 3, '5.01': 4 })
+    expect({ 4: hit('light-powder', 4)[1], '4.01': hit('light-powder', 4.01)[1] }).toEqual({ 4: 3, '4.01': 4 })
     const rule = (weapon: string) =>
       shoot(archer('Ana', { ranged: [weapon] }), bor, { dice: [4, 1, 1, 1, 1], gap: 2 })
         .events.find(({ type }) => type === 'damage')
         ?.numbers?.[1]?.terms.at(-1)?.rule
-    expect([rule('powder'), rule('light-powder')]).toEqual(['SW-RANGED-12', 'SW-RANGED-13'])
+    expect({ powder: rule('powder'), 'light-powder': rule('light-powder') }).toEqual({
+      powder: 'SW-RANGED-12',
+      'light-powder': 'SW-RANGED-13',
+    })
   })
 
   test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum resists both', () => {

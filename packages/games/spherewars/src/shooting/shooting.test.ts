@@ -26,7 +26,10 @@ describe('the shooting action', () => {
   test('SW-SHOOT-01 SW-ACT-09 in its combat phase a combatant out of contact may shoot one enemy once, or decline', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 16)]
     const asking = activation({ figures }, { answers: ['stand'] })
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.target', ['1', '2', 'hold']])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.target',
+      optionsOffered: ['1', '2', 'hold'],
+    })
     const shot = activation({ figures }, { answers: ['stand', '2', 'keep'], dice: [1, 1] })
     expect(eventsOf(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shot.outcome).toBeDefined()
@@ -45,7 +48,10 @@ describe('the shooting action', () => {
 
   test('SW-SHOOT-01 a combatant in contact fights instead; without PRE or weapon it has no shot', () => {
     const touching = activation({ figures: [at(ana, 0, 10, 10), at(bor, 1, 11.2, 10)] }, { dice: [5, 1, 5, 1] })
-    expect([eventsOf(touching, 'draw').length, eventsOf(touching, 'shot-declared').length]).toEqual([1, 0])
+    expect({
+      draw: eventsOf(touching, 'draw').length,
+      'shot-declared': eventsOf(touching, 'shot-declared').length,
+    }).toEqual({ draw: 1, 'shot-declared': 0 })
     for (const unarmed of [mark('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
       const match = activation({ figures: [at(unarmed, 0, 10, 10), at(bor, 1, 16, 10)] }, { answers: ['stand'] })
       expect(match.outcome).toBeDefined()
@@ -74,7 +80,10 @@ describe('the shooting action', () => {
       { figures: [at(ana, 0, 10, 10), at(bor, 1, 20, 10)] },
       { answers: ['speed-up', path([10, 4])] },
     )
-    expect([place(match, 'Ana'), eventsOf(match, 'shot-declared').length]).toEqual([[10, 4], 0])
+    expect({ place: place(match, 'Ana'), shotDeclaredCount: eventsOf(match, 'shot-declared').length }).toEqual({
+      place: [10, 4],
+      shotDeclaredCount: 0,
+    })
   })
 
   test('SW-SHOOT-04 a shot has declaration, precision roll, measuring, damage roll and wounds, in this order', () => {
@@ -179,7 +188,10 @@ describe('the shooting action', () => {
     expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
     const far = shoot(archer('Ana', { pre: 3 }), bor, { dice: ['S', 'S'], gap: 25 })
-    expect([eventsOf(far, 'shot-out-of-range').length, eventsOf(far, 'precise-blow').length]).toEqual([1, 0])
+    expect({
+      'shot-out-of-range': eventsOf(far, 'shot-out-of-range').length,
+      'precise-blow': eventsOf(far, 'precise-blow').length,
+    }).toEqual({ 'shot-out-of-range': 1, 'precise-blow': 0 })
   })
 
   test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirmation, one does', () => {
@@ -203,9 +215,15 @@ describe('the shooting action', () => {
 
   test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, out of range it is not', () => {
     const near = shoot(ana, 'ash', { gap: 8 })
-    expect([eventsOf(near, 'slain').length, rollsMade(near)]).toEqual([1, []])
+    expect({ slainCount: eventsOf(near, 'slain').length, rollsMade: rollsMade(near) }).toEqual({
+      slainCount: 1,
+      rollsMade: [],
+    })
     const far = shoot(ana, 'ash', { gap: 8.1 })
-    expect([eventsOf(far, 'slain').length, eventsOf(far, 'shot-out-of-range').length]).toEqual([0, 1])
+    expect({
+      slain: eventsOf(far, 'slain').length,
+      'shot-out-of-range': eventsOf(far, 'shot-out-of-range').length,
+    }).toEqual({ slain: 0, 'shot-out-of-range': 1 })
   })
 
   test('SW-SHOOT-15 SW-BASE-06 measured distances cannot be undone', () => {
@@ -225,7 +243,10 @@ describe('after the shot', () => {
       },
       { dice: [1, 1], answers: ['1'] },
     )
-    expect([shotNumbers(match), match.state.combatants[1]!.effects]).toEqual([[2, 6], []])
+    expect({ shotNumbers: shotNumbers(match), effects: match.state.combatants[1]!.effects }).toEqual({
+      shotNumbers: [2, 6],
+      effects: [],
+    })
   })
 })
 
@@ -298,7 +319,10 @@ describe('two ranged weapons', () => {
   test('SW-SHOOT-40 each shot is resolved completely; if the first kills, the second is lost', () => {
     const alone = [at(pistols, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 14, 10)]
     const match = activation({ figures: alone }, { answers: ['stand', '1', '1'], dice: [4, 1, 4, 1, 1] })
-    expect([eventsOf(match, 'slain').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
+    expect({ slain: eventsOf(match, 'slain').length, 'shot-lost': eventsOf(match, 'shot-lost').length }).toEqual({
+      slain: 1,
+      'shot-lost': 1,
+    })
   })
 
   test('SW-SHOOT-40 SW-SHOOT-28 SW-SHOOT-29 a target change saves the second shot, at one die less and +1', () => {

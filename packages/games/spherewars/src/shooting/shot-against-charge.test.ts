@@ -43,14 +43,17 @@ function charge({
 describe('shots against a charge', () => {
   test('SW-RANGED-10 SW-REACT-04 SW-MOVE-24 SW-REACT-01 the target of a join may shoot first, or decline', () => {
     const asking = charge({})
-    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
-      'ask.shot-against-charge',
-      1,
-      ['1', 'hold'],
-    ])
+    expect({
+      decisionAsked: decisionAsked(asking),
+      seat: asking.pending[0]?.seat,
+      optionsOffered: optionsOffered(asking),
+    }).toEqual({ decisionAsked: 'ask.shot-against-charge', seat: 1, optionsOffered: ['1', 'hold'] })
     expect(place(asking, 'Ana')).toEqual([10, 10])
     const held = charge({ answers: ['hold'], dice: [1, 1, 1, 1] })
-    expect([place(held, 'Ana'), rollsMade(held)]).toEqual([[13, 10], ['roll.dexterity 2 2']])
+    expect({ place: place(held, 'Ana'), rollsMade: rollsMade(held) }).toEqual({
+      place: [13, 10],
+      rollsMade: ['roll.dexterity 2 2'],
+    })
   })
 
   test('SW-RANGED-10 SW-RANGED-16 after a miss the fight follows', () => {
@@ -62,13 +65,19 @@ describe('shots against a charge', () => {
 
   test('SW-RANGED-10 an engagement allows a shot like a charge', () => {
     const match = charge({ joiner: mark('Ana', { mov: 3 }), gap: 5, answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
-    expect([eventsOf(match, 'engages').length, eventsOf(match, 'shot-missed').length]).toEqual([1, 1])
+    expect({
+      engages: eventsOf(match, 'engages').length,
+      'shot-missed': eventsOf(match, 'shot-missed').length,
+    }).toEqual({ engages: 1, 'shot-missed': 1 })
   })
 
   test('SW-RANGED-10 if the joiner dies the join ends', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const match = charge({ joiner: frail, answers: ['1'], dice: ['S', 1, 4, 1] })
-    expect([eventsOf(match, 'slain'), eventsOf(match, 'in-contact').length]).toEqual([[{ victim: 'Ana' }], 0])
+    expect({ slain: eventsOf(match, 'slain'), inContactCount: eventsOf(match, 'in-contact').length }).toEqual({
+      slain: [{ victim: 'Ana' }],
+      inContactCount: 0,
+    })
   })
 
   test('SW-RANGED-10 SW-SHOOT-22 SW-SHOOT-26 only the joiner’s height changes the dice', () => {
@@ -118,7 +127,10 @@ describe('shots against a charge', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const cid = at(archer('Cid'), 1, 13.6, 11.04)
     const match = charge({ joiner: frail, others: [cid], answers: ['1'], dice: ['S', 1, 4, 1] })
-    expect([eventsOf(match, 'shot-against-charge').length, decisionAsked(match)]).toEqual([1, undefined])
+    expect({
+      shotAgainstChargeCount: eventsOf(match, 'shot-against-charge').length,
+      decisionAsked: decisionAsked(match),
+    }).toEqual({ shotAgainstChargeCount: 1, decisionAsked: undefined })
   })
 
   test('SW-RANGED-10 a combatant already fighting cannot shoot', () => {
@@ -129,7 +141,10 @@ describe('shots against a charge', () => {
 
   test('SW-RANGED-10 an engagement that fails allows no shot', () => {
     const match = charge({ joiner: mark('Ana', { mov: 2 }), gap: 6 })
-    expect([eventsOf(match, 'fell-short').length, eventsOf(match, 'shot-against-charge').length]).toEqual([1, 0])
+    expect({
+      'fell-short': eventsOf(match, 'fell-short').length,
+      'shot-against-charge': eventsOf(match, 'shot-against-charge').length,
+    }).toEqual({ 'fell-short': 1, 'shot-against-charge': 0 })
   })
 
   test('SW-RANGED-10 a bearer of two weapons has one shot', () => {

@@ -34,7 +34,7 @@ describe('generating', () => {
     const table = tables.generate('one', chosen)
     expect(tables.generate('one', chosen)).toEqual(table)
     expect(tables.generate('two', chosen)).not.toEqual(table)
-    expect([table.width, table.depth]).toEqual([48, 48])
+    expect({ width: table.width, depth: table.depth }).toEqual({ width: 48, depth: 48 })
   })
 
   test('SM-FIELD-01 to -03 the Manuscript uses the requested number of pieces', () => {
@@ -48,7 +48,7 @@ describe('generating', () => {
     (mission) => {
       const setup = { ...(spherewars.content.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
       const example = tables.example!(setup, 'a seed')!
-      expect([example.width, example.depth]).toEqual([44, 40])
+      expect({ width: example.width, depth: example.depth }).toEqual({ width: 44, depth: 40 })
       expect(layoutOf(example).pieces).toHaveLength(example.pieces.length)
       expect(example.pieces.length).toBeGreaterThan(0)
       expect(tables.example!(setup, 'a seed')).toEqual(example)
@@ -170,7 +170,7 @@ test.each([
   const table = made.generate('ground', {})
   const setup = game.rules.readSetup(made.setup(game.content.presets[0]!.setup, table))
   expect(setup.battlefield).toHaveLength(table.pieces.length)
-  expect([setup.width, setup.depth]).toEqual([inches(table.width), inches(table.depth)])
+  expect({ width: setup.width, depth: setup.depth }).toEqual({ width: inches(table.width), depth: inches(table.depth) })
   // It is seen before the first step of the match.
   expect(game.view.show(game.rules.begin(setup), setup, undefined).scenery.length).toBeGreaterThanOrEqual(
     table.pieces.length,

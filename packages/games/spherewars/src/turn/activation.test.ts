@@ -59,7 +59,7 @@ describe('savepoints', () => {
     resting.answer(0, 'stand')
     expect(resting.pending.map(({ prompt }) => prompt.id)).toEqual(['ask.concentrate'])
     resting.answer(0, 'done')
-    expect([resting.pending, resting.state.acting]).toEqual([[], null])
+    expect({ pending: resting.pending, acting: resting.state.acting }).toEqual({ pending: [], acting: null })
     expect(resting.state.combatants[0]).toMatchObject({ activated: true, lastMove: 'stand' })
   })
 })

@@ -107,7 +107,10 @@ describe('brutal blows', () => {
     // After a precise blow too: no perfect one without an exclusive critical.
     const precise = duel(plain('Ana', { str: 2 }), bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 1] }, NO_RACE)
     expect(eventsOf(precise, 'wounded')).toMatchObject([{ wounds: 3 }])
-    expect([eventsOf(precise, 'brutal-blow').length, eventsOf(precise, 'perfect-blow').length]).toEqual([1, 0])
+    expect({
+      'brutal-blow': eventsOf(precise, 'brutal-blow').length,
+      'perfect-blow': eventsOf(precise, 'perfect-blow').length,
+    }).toEqual({ 'brutal-blow': 1, 'perfect-blow': 0 })
   })
 
   test('SW-CRIT-11 SW-CRIT-07 EX-SW-235 against CON 7 two spheres need no confirmation: three wounds', () => {
@@ -226,7 +229,10 @@ describe('exclusive criticals', () => {
     const cid = figure('battler', 0, 24.4, 20, { name: 'Cid', fleeing: true })
     const match = duel(of('adepts'), bor, brutal, { more: { figures: [cid] } })
     expect(place(match, 'Bor')).toEqual([23.2, 20])
-    expect([who(match, 'Cid').status, eventsOf(match, 'trapped').length]).toEqual(['dead', 1])
+    expect({ status: who(match, 'Cid').status, trappedCount: eventsOf(match, 'trapped').length }).toEqual({
+      status: 'dead',
+      trappedCount: 1,
+    })
   })
 
   test('SW-RRULE-24 a taller combatant cannot be pushed', () => {

@@ -160,8 +160,8 @@ describe('confirmed dice', () => {
     const wounds = (con: number, dice: (number | 'S')[]) =>
       strike(ana, plain('Bor', { conMundane: con }), { kind: 'melee' }, { dice }).report.wounds
     expect([wounds(6, ['S', 5, 5]), wounds(6, [5, 5, 5])]).toEqual([1, 0])
-    expect([wounds(7, ['S', 5, 5, 2]), wounds(7, ['S', 5, 5, 1])]).toEqual([1, 0])
-    expect([wounds(8, ['S', 5, 5, 3]), wounds(8, ['S', 5, 5, 2])]).toEqual([1, 0])
+    expect({ 2: wounds(7, ['S', 5, 5, 2]), 1: wounds(7, ['S', 5, 5, 1]) }).toEqual({ 2: 1, 1: 0 })
+    expect({ 3: wounds(8, ['S', 5, 5, 3]), 2: wounds(8, ['S', 5, 5, 2]) }).toEqual({ 3: 1, 2: 0 })
   })
 
   test('SW-CRIT-01 bonus dice of a difficulty of 7 do not count for criticals', () => {

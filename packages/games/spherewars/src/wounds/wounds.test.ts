@@ -176,10 +176,10 @@ describe('ephemeral combatants', () => {
 
   test('SW-WOUND-15 two enemies in contact destroy each other', () => {
     const enemies = ruleOn(inContact(['ash', { name: 'A' }], ['ash', { name: 'B' }]), settleContacts)
-    expect([who(enemies, 'A').status, who(enemies, 'B').status]).toEqual(['dead', 'dead'])
+    expect({ A: who(enemies, 'A').status, B: who(enemies, 'B').status }).toEqual({ A: 'dead', B: 'dead' })
     const friends = { figures: [figure('ash', 0, 10, 10, { name: 'A' }), figure('ash', 0, 11.2, 10, { name: 'B' })] }
     const peace = ruleOn({ figures: [...friends.figures, figure('goat-man', 1, 30, 30)] }, settleContacts)
-    expect([who(peace, 'A').status, who(peace, 'B').status]).toEqual(['standing', 'standing'])
+    expect({ A: who(peace, 'A').status, B: who(peace, 'B').status }).toEqual({ A: 'standing', B: 'standing' })
   })
 
   test('SW-WOUND-15 SW-WOUND-16 one that runs up to an ephemeral enemy destroys both', () => {
@@ -190,7 +190,7 @@ describe('ephemeral combatants', () => {
       figure('goat-man', 1, 35, 5),
     ]
     const match = scene({ figures }, { answers: ['0', 'run', path([13, 10])] })
-    expect([who(match, 'A').status, who(match, 'B').status]).toEqual(['dead', 'dead'])
+    expect({ A: who(match, 'A').status, B: who(match, 'B').status }).toEqual({ A: 'dead', B: 'dead' })
     expect(match.events.filter(({ type }) => type === 'slain').map(({ rules }) => rules)).toEqual([
       ['SW-WOUND-14', 'SW-WOUND-15'],
       ['SW-WOUND-14', 'SW-WOUND-15'],
@@ -221,7 +221,10 @@ describe('ephemeral combatants', () => {
     expect(running.check(0, path([14, 10]))).toBeUndefined()
     expect(running.check(0, path([14.1, 10]))?.reason.id).toBe('refuse.too-far')
     const there = scene({ figures }, { answers: ['0', 'run', path([12, 10])] })
-    expect([place(there, 'Ana'), who(there, 'Ash').status]).toEqual([[12, 10], 'dead'])
+    expect({ place: place(there, 'Ana'), status: who(there, 'Ash').status }).toEqual({
+      place: [12, 10],
+      status: 'dead',
+    })
   })
 
   test('SW-WOUND-17 it hides figures behind it like any other', () => {

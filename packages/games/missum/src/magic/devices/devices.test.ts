@@ -110,7 +110,10 @@ describe('eyes', () => {
   test('MI-EYE-07 MI-MAGIC-06 using an eye ends a cloak', () => {
     const cloaked = gazers({ enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = shoot([cloaked, foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
-    expect([eventArgs(match, 'uncloaked'), unit(match, 'Gazers').enchantments]).toEqual([[{ unit: 'Gazers' }], []])
+    expect({ uncloaked: eventArgs(match, 'uncloaked'), enchantments: unit(match, 'Gazers').enchantments }).toEqual({
+      uncloaked: [{ unit: 'Gazers' }],
+      enchantments: [],
+    })
   })
 
   test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user stops them casting, even if they save', () => {

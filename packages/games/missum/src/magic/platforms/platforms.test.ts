@@ -117,7 +117,7 @@ describe('building a platform', () => {
       },
     )
     expect(match.state.platforms.map(({ owner }) => owner)).toEqual([1])
-    expect([unit(match, 'Dema').platform, unit(match, 'Dena').platform]).toEqual([null, 0])
+    expect({ Dema: unit(match, 'Dema').platform, Dena: unit(match, 'Dena').platform }).toEqual({ Dema: null, Dena: 0 })
   })
 })
 
@@ -129,9 +129,12 @@ describe('standing on a platform', () => {
 
   test('MI-PLATFORM-04 MI-PLATFORM-07 a unit touching a platform may mount at the start of a turn without moving', () => {
     const match = mount([ama, attackMage('Far', 0, 1400, 1040, { team: 1 })])
-    expect([promptId(match), offeredKeys(match)]).toEqual(['ask.mount', ['0', '1', 'nobody']])
+    expect({ promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+      promptId: 'ask.mount',
+      offeredKeys: ['0', '1', 'nobody'],
+    })
     const up = mount([ama], ['0', '1'])
-    expect([unit(up, 'Dema').platform, unit(up, 'Ama').platform]).toEqual([0, 0])
+    expect({ Dema: unit(up, 'Dema').platform, Ama: unit(up, 'Ama').platform }).toEqual({ Dema: 0, Ama: 0 })
     expect(unit(up, 'Dema').now.moved).toBe(0)
     expect(eventArgs(up, 'platform.mounted')).toHaveLength(2)
   })

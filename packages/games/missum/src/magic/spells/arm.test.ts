@@ -47,7 +47,10 @@ describe('Arm of Karakán', () => {
         },
         { answers: ['0'] },
       )
-    expect([eventArgs(killUnit(1), 'arm.stops').length, eventArgs(killUnit(3), 'arm.stops').length]).toEqual([0, 1])
+    expect({ 1: eventArgs(killUnit(1), 'arm.stops').length, 3: eventArgs(killUnit(3), 'arm.stops').length }).toEqual({
+      1: 0,
+      3: 1,
+    })
   })
 
   test('MI-MAGIC-02 only shots that cross the Arm are stopped; the others pass its end', () => {
@@ -116,7 +119,10 @@ describe('Arm of Karakán', () => {
     ]
     const arms = [{ caster: 'Dema', outline }]
     const match = magic(units, { answers: ['done', 'gaze-I', 'area', { to: [1200, 600] }] }, { arms })
-    expect([throws(match, 'roll.duel-of-spells'), match.state.arms.length]).toEqual([[], 1])
+    expect({ throws: throws(match, 'roll.duel-of-spells'), armCount: match.state.arms.length }).toEqual({
+      throws: [],
+      armCount: 1,
+    })
   })
 
   test('MI-MAGIC-02 an Arm moves with its troops', () => {

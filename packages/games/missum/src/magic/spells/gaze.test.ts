@@ -119,6 +119,9 @@ describe('Gaze of Vimúhla', () => {
 
   test('MI-MAGIC-01 accuracy uses a d20, drift six-sided dice', () => {
     const match = gaze(2, [1200, 700], [11, 1, 1])
-    expect([sidesOf(match, 'roll.accuracy'), sidesOf(match, 'roll.scatter')]).toEqual([[20], [6, 6]])
+    expect({
+      rollAccuracySides: sidesOf(match, 'roll.accuracy'),
+      rollScatterSides: sidesOf(match, 'roll.scatter'),
+    }).toEqual({ rollAccuracySides: [20], rollScatterSides: [6, 6] })
   })
 })

@@ -39,7 +39,10 @@ const led = (more: Record<string, Json> = {}) => [
 test('MI-LEADER-01 MI-LEADER-18 command groups have three or four figures, move 200 mm as skirmishers and start no melee', () => {
   const kerdu = office('Kérdu', 'kerdu', 600, 900)
   const match = countermove([...led(), kerdu])
-  expect([unit(match, 'Dritlán').original, unit(match, 'Kérdu').original]).toEqual([3, 4])
+  expect({ dritlNOriginal: unit(match, 'Dritlán').original, kRduOriginal: unit(match, 'Kérdu').original }).toEqual({
+    dritlNOriginal: 3,
+    kRduOriginal: 4,
+  })
   order(match, 'Kérdu')
   expect(refusal(match, turn(1, -1), ahead(200))).toEqual([])
   expect(refusal(match, drift(-100, 174))).toEqual(['MI-RATE-23'])
@@ -87,11 +90,11 @@ test('MI-LEADER-03 a travelling dritlán must move the full allowance towards th
 test('MI-LEADER-03 a dritlán is with one legion at a time; the opponent decides unclear cases', () => {
   const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 1000), enemy]
   const match = order(countermove(two), 'Dritlán', [ahead(80)])
-  expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
-    'ask.company',
-    1,
-    ['with-0', 'with-1'],
-  ])
+  expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: offeredKeys(match) }).toEqual({
+    promptId: 'ask.company',
+    seat: 1,
+    offeredKeys: ['with-0', 'with-1'],
+  })
   give(match, 'with-1')
   expect(unit(match, 'Dritlán').with).toBe(1)
   // The opponent learns nothing about a cloaked legion.
@@ -226,7 +229,10 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
     legion('Enemy', 1, 1200, 700),
   ]
   const held = order(countermove(close), 'Reserve', [ahead(150)])
-  expect([held.state.contacts, frontOfUnit(held, 'Reserve')?.y]).toEqual([[], 701])
+  expect({ contacts: held.state.contacts, frontOfUnitY: frontOfUnit(held, 'Reserve')?.y }).toEqual({
+    contacts: [],
+    frontOfUnitY: 701,
+  })
   const near = [legion('Reserve', 0, 600, 900, { huitsan: 1 }), dritlan(300, 1000), legion('Led', 0, 300, 980), enemy]
   const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
   // It is within 300 mm when transferred, so it is in command like the others.
@@ -279,7 +285,7 @@ test('MI-LEADER-25 a lone group approached by an enemy stands or slips away like
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 800], office: 'kerdu' }
   const near = () => order(countermove([legion('Legion', 0, 1200, 900), kerdu]), 'Legion', [ahead(120)])
   const match = near()
-  expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.slip-away', 1])
+  expect({ promptId: promptId(match), seat: match.pending[0]!.seat }).toEqual({ promptId: 'ask.slip-away', seat: 1 })
   give(match, 'slip')
   expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Kérdu', foe: 'Legion', length: 70 }])
   expect(match.state.contacts).toEqual([])
@@ -310,7 +316,10 @@ test('MI-LEADER-26 a leader with a legion in contact is touched but not contacte
 
 test('MI-MAGE-05 each magic user moves separately as a skirmisher, 200 mm, and counts as having moved', () => {
   const match = order(countermove([office('Mage', 'attackMage', 1200, 900), enemy]), 'Mage')
-  expect([refusal(match, turn(-1, 0), ahead(200)), refusal(match, ahead(201))]).toEqual([[], ['MI-RATE-23']])
+  expect({ turnRefusal: refusal(match, turn(-1, 0), ahead(200)), aheadRefusal: refusal(match, ahead(201)) }).toEqual({
+    turnRefusal: [],
+    aheadRefusal: ['MI-RATE-23'],
+  })
   give(match, [ahead(10)])
   expect(unit(match, 'Mage').now.moved).toBe(1000)
 })
@@ -324,7 +333,7 @@ test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
   const guards = office('Guards', 'guards', 1200, 900)
   const mage = office('Mage', 'attackMage', 1200, 950)
   const match = order(countermove([guards, mage, enemy]), 'Guards')
-  expect([refusal(match, ahead(70)), refusal(match, ahead(71))]).toEqual([[], ['MI-SPECIAL-03']])
+  expect({ 70: refusal(match, ahead(70)), 71: refusal(match, ahead(71)) }).toEqual({ 70: [], 71: ['MI-SPECIAL-03'] })
   const left = countermove([guards, office('Mage', 'attackMage', 1200, 1100), enemy])
   expect(offeredKeys(left)).not.toContain('end')
   order(left, 'Guards', [drift(-90, 0)])

@@ -125,7 +125,7 @@ test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge i
   }
   const fresh = charge(870, 0)
   expect(frontOfUnit(fresh, 'Mover')).toMatchObject({ y: 825 })
-  expect([refusal(fresh, ahead(100)), refusal(fresh, ahead(101))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 100: refusal(fresh, ahead(100)), 101: refusal(fresh, ahead(101)) }).toEqual({ 100: [], 101: ['MI-RATE-23'] })
   // The allowance is used up: the rest is paid from the bonus, or the charge ends at the bank.
   expect(frontOfUnit(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
   expect(frontOfUnit(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
@@ -134,7 +134,10 @@ test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge i
 test('MI-CHARGE-02 MI-SKIRMISH-05 beyond 75 mm a charge reaches only skirmishers, not line in front of them', () => {
   const light = legion('Light', 1, 1200, 779, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const match = order(countermove([mover(), legion('Line', 1, 1200, 800), light]), 'Mover', 'charge')
-  expect([frontOfUnit(match, 'Mover')!.y, match.state.contacts]).toEqual([825, []])
+  expect({ frontOfUnitY: frontOfUnit(match, 'Mover')!.y, contacts: match.state.contacts }).toEqual({
+    frontOfUnitY: 825,
+    contacts: [],
+  })
 })
 
 test('MI-CHARGE-03 MI-MOVE-06 pikemen that paid for two facings may still charge', () => {

@@ -32,7 +32,10 @@ test('MI-CONTACT-01 a move exactly as long as the gap ends in contact', () => {
   const exact = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(100)])
   expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   const short = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(99)])
-  expect([short.state.contacts, frontOfUnit(short, 'Mover')!.y]).toEqual([[], 801])
+  expect({ contacts: short.state.contacts, frontOfUnitY: frontOfUnit(short, 'Mover')!.y }).toEqual({
+    contacts: [],
+    frontOfUnitY: 801,
+  })
 })
 
 test('MI-CONTACT-01 MI-CHARGE-02 so does a half move with the charge bonus, 150 mm in all', () => {
@@ -71,7 +74,7 @@ test('MI-CONTACT-01 MI-ROUT-09 a unit that passes base to base has contacted the
     const match = countermove([mover(x, 900), running, legion('Rest', 1, 300, 100)])
     return order(match, 'Mover', [ahead(150)]).state.contacts.length
   }
-  expect([passing(1305), passing(1306)]).toEqual([1, 0])
+  expect({ 1305: passing(1305), 1306: passing(1306) }).toEqual({ 1305: 1, 1306: 0 })
 })
 
 test('MI-CONTACT-01 turning on the spot never makes contact', () => {
@@ -224,7 +227,7 @@ test('MI-CONTACT-01 a unit that made contact does not move again this turn, even
   const units = [mover(1200, 900), foe(1200, 830, { facing: 'north' })]
   const script = { dice: [20], answers: ['unit-0', scriptedAdvance(75), 'end', 'end'] }
   const match = halfMove(units, {}, script)
-  expect([match.state.step, unit(match, 'Enemy').fate]).toEqual([7, 'routed'])
+  expect({ step: match.state.step, fate: unit(match, 'Enemy').fate }).toEqual({ step: 7, fate: 'routed' })
   expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 

@@ -44,7 +44,10 @@ test('MI-SKIRMISH-02 line that turns or reforms near skirmishers drives them off
 test('MI-SKIRMISH-02 MI-SKIRMISH-04 trapped skirmishers stay near turning line, but turning never makes contact', () => {
   const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
   // The water begins at 1550, and their bases end at 1530.
-  expect([frontOfUnit(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
+  expect({ frontOfUnitX: frontOfUnit(match, 'Light')!.x, contacts: match.state.contacts }).toEqual({
+    frontOfUnitX: 1489,
+    contacts: [],
+  })
   // Under a spell they cannot retire, which leaves no room to turn.
   const held = light(1430, 935, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
   expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])

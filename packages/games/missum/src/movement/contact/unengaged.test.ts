@@ -59,11 +59,17 @@ test('MI-UNENGAGED-02 MI-MAGIC-06 it never wheels onto a hidden enemy, who is se
   const wheelPast = (...others: Json[]) =>
     give(order(countermove([wide, narrow, ...others], { turn: 2, contacts }), 'Wide'), 'wheel-right-flank-1')
   const match = wheelPast(hidden)
-  expect([unit(match, 'Hidden').enchantments, eventArgs(match, 'wheeled-in.flank')]).toEqual([[], []])
+  expect({
+    enchantments: unit(match, 'Hidden').enchantments,
+    wheeledInFlank: eventArgs(match, 'wheeled-in.flank'),
+  }).toEqual({ enchantments: [], wheeledInFlank: [] })
   expect(unit(match, 'Wide').body).toMatchObject({ wings: [] })
   // An enemy to the side stays unseen.
   const aside = wheelPast(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
-  expect([unit(aside, 'Hidden').enchantments.length, eventArgs(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
+  expect({
+    enchantmentCount: unit(aside, 'Hidden').enchantments.length,
+    wheeledInFlankCount: eventArgs(aside, 'wheeled-in.flank').length,
+  }).toEqual({ enchantmentCount: 1, wheeledInFlankCount: 1 })
 })
 
 test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens once', () => {

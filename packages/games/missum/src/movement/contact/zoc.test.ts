@@ -76,7 +76,10 @@ test("MI-ZOC-02 a move into contact with the zone's owner is not stopped", () =>
 
 test('MI-ZOC-01 MI-ZOC-02 both ends have a zone, whichever way the front faces', () => {
   const left = order(countermove([mover(1080), foe()]), 'Mover', [ahead(150)])
-  expect([frontOfUnit(left, 'Mover')?.y, eventArgs(left, 'halted.zone').length]).toEqual([820, 1])
+  expect({
+    frontOfUnitY: frontOfUnit(left, 'Mover')?.y,
+    haltedZoneCount: eventArgs(left, 'halted.zone').length,
+  }).toEqual({ frontOfUnitY: 820, haltedZoneCount: 1 })
   expect(eventArgs(order(countermove([mover(1069), foe()]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
   const east = legion('Enemy', 1, 1100, 780, { facing: 'east', figures: 8 })
   const going = (y: number) =>
@@ -115,7 +118,10 @@ test('MI-ZOC-02 only legions halt: leaders and magic users pass freely', () => {
   const loose = foe({ type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 })
   const kerdu = { name: 'Kérdu', seat: 0, at: [1310, 900], office: 'kerdu' }
   const match = order(countermove([kerdu, loose]), 'Kérdu', [ahead(150)])
-  expect([frontOfUnit(match, 'Kérdu')!.y, eventArgs(match, 'halted.zone')]).toEqual([750, []])
+  expect({ frontOfUnitY: frontOfUnit(match, 'Kérdu')!.y, haltedZone: eventArgs(match, 'halted.zone') }).toEqual({
+    frontOfUnitY: 750,
+    haltedZone: [],
+  })
 })
 
 test('MI-ZOC-02 a unit moving along a front halts at the nearer zone, from either side', () => {

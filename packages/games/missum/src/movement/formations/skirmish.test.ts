@@ -180,7 +180,10 @@ test('MI-SKIRMISH-08 command and magic figures start no melee', () => {
 test('MI-TYPE-06 skirmishers of line status act as their owner chooses at the start of each move', () => {
   const guard = { ...loose, standing: 'bodyguard' }
   const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Enemy', 1, 1200, 760)]), 'Guard')
-  expect([promptId(match), offeredKeys(match)]).toEqual(['ask.role', ['line', 'skirmish']])
+  expect({ promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+    promptId: 'ask.role',
+    offeredKeys: ['line', 'skirmish'],
+  })
   give(match, 'line')
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [ahead(200)])
@@ -198,7 +201,7 @@ test('MI-TYPE-06 they choose again when an enemy approaches: skirmishers retire,
   const guard = light(1200, 800, { standing: 'bodyguard' })
   const near = () => order(countermove([line(1200, 900), guard]), 'Line', [ahead(120)])
   const match = near()
-  expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.role', 1])
+  expect({ promptId: promptId(match), seat: match.pending[0]!.seat }).toEqual({ promptId: 'ask.role', seat: 1 })
   give(match, 'skirmish')
   expect(eventArgs(match, 'retired')).toHaveLength(1)
   const standing = give(near(), 'line')
@@ -228,7 +231,10 @@ test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers retiring into dense woods are diso
       order(countermove([line(1200, 900), light(1200, 800)], { terrain: [woods(x)] }), 'Line', [ahead(150)]),
       'Light',
     )
-  expect([driveOff(1200).disorganized, driveOff(1600).disorganized]).toEqual([{ since: 1, least: 1 }, null])
+  expect({ 1200: driveOff(1200).disorganized, 1600: driveOff(1600).disorganized }).toEqual({
+    1200: { since: 1, least: 1 },
+    1600: null,
+  })
 })
 
 test('MI-SKIRMISH-04 neither routing enemies nor flyers block a retirement', () => {
@@ -237,7 +243,13 @@ test('MI-SKIRMISH-04 neither routing enemies nor flyers block a retirement', () 
     return order(countermove([line(1200, 900), light(1200, 830), behind]), 'Line', [ahead(100)])
   }
   const broken = meetLine({ routing: ['Light'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
-  expect([eventArgs(broken, 'retired').length, broken.state.contacts]).toEqual([1, []])
+  expect({ retiredCount: eventArgs(broken, 'retired').length, contacts: broken.state.contacts }).toEqual({
+    retiredCount: 1,
+    contacts: [],
+  })
   const aloft = meetLine({ race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
-  expect([frontOfUnit(aloft, 'Light')?.y, aloft.state.contacts]).toEqual([750, []])
+  expect({ frontOfUnitY: frontOfUnit(aloft, 'Light')?.y, contacts: aloft.state.contacts }).toEqual({
+    frontOfUnitY: 750,
+    contacts: [],
+  })
 })

@@ -86,21 +86,24 @@ test('MI-RATE-23 Grace doubles the rate, lack of command halves it, terrain is s
   const rough = { terrain: 'rough', shape: { box: [1100, 800], size: [200, 150] } }
   const grace = { enchantments: [{ kind: 'grace', turns: 1 }] }
   const hasty = order(countermove(far(grace)), 'Mover')
-  expect([refusal(hasty, ahead(300)), refusal(hasty, ahead(301))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 300: refusal(hasty, ahead(300)), 301: refusal(hasty, ahead(301)) }).toEqual({ 300: [], 301: ['MI-RATE-23'] })
   const dritlan = { name: 'Dritlán', seat: 0, at: [200, 1100], office: 'dritlan' }
   const stray = order(countermove([...far(grace), dritlan], { terrain: [rough] }), 'Mover')
   // 150 doubled is 300, halved 150, less 75 for the rough ground.
-  expect([refusal(stray, ahead(75)), refusal(stray, ahead(76))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 75: refusal(stray, ahead(75)), 76: refusal(stray, ahead(76)) }).toEqual({ 75: [], 76: ['MI-RATE-23'] })
   const ploughed = { terrain: 'ploughed', shape: { box: [1100, 500], size: [200, 450] } }
   const charger = order(countermove(far(grace), { terrain: [ploughed] }), 'Mover', 'charge')
-  expect([refusal(charger, ahead(275)), refusal(charger, ahead(276))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 275: refusal(charger, ahead(275)), 276: refusal(charger, ahead(276)) }).toEqual({
+    275: [],
+    276: ['MI-RATE-23'],
+  })
 })
 
 test('MI-SEQUENCE-03 MI-SEQUENCE-07 the mover has half the allowance in each step, and unused movement is lost', () => {
   const match = order(halfMove(far({})), 'Mover')
-  expect([refusal(match, ahead(75)), refusal(match, ahead(76))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 75: refusal(match, ahead(75)), 76: refusal(match, ahead(76)) }).toEqual({ 75: [], 76: ['MI-RATE-23'] })
   const later = order(halfMove(far({}), { step: 7 }), 'Mover')
-  expect([refusal(later, ahead(75)), refusal(later, ahead(76))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 75: refusal(later, ahead(75)), 76: refusal(later, ahead(76)) }).toEqual({ 75: [], 76: ['MI-RATE-23'] })
 })
 
 test('MI-GEN-06 halves are rounded down to whole millimetres', () => {
@@ -108,7 +111,10 @@ test('MI-GEN-06 halves are rounded down to whole millimetres', () => {
     halfMove(far({ engine: 'lightDartThrower', weapons: [], armour: 'light', loaded: false })),
     'Mover',
   )
-  expect([refusal(match, ahead(12)), refusal(match, ahead(12.5))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 12: refusal(match, ahead(12)), '12.5': refusal(match, ahead(12.5)) }).toEqual({
+    12: [],
+    '12.5': ['MI-RATE-23'],
+  })
 })
 
 test('MI-RATE-01 one slow weapon slows the whole legion', () => {
@@ -123,13 +129,13 @@ test('MI-RATE-18 MI-CREATURE-05 a sró swims where it stands in water and walks 
   const rough = { terrain: 'rough', shape: { disc: [300, 300], diameter: 200 } }
   const sro = legion('Sró', 0, 1200, 700, { race: 'sro', weapons: [], armour: 'light', figures: 1 })
   const match = (...terrain: Json[]) => order(countermove([sro, legion('Enemy', 1, 300, 100)], { terrain }), 'Sró')
-  expect([refusal(match(pond(750), rough), ahead(300)), refusal(match(pond(750), rough), ahead(301))]).toEqual([
-    [],
-    ['MI-RATE-23'],
-  ])
+  expect({
+    300: refusal(match(pond(750), rough), ahead(300)),
+    301: refusal(match(pond(750), rough), ahead(301)),
+  }).toEqual({ 300: [], 301: ['MI-RATE-23'] })
   const ashore = { terrain: 'pond', shape: { disc: [2100, 900], diameter: 200 } }
-  expect([refusal(match(ashore, rough), ahead(250)), refusal(match(ashore, rough), ahead(251))]).toEqual([
-    [],
-    ['MI-RATE-23'],
-  ])
+  expect({ 250: refusal(match(ashore, rough), ahead(250)), 251: refusal(match(ashore, rough), ahead(251)) }).toEqual({
+    250: [],
+    251: ['MI-RATE-23'],
+  })
 })

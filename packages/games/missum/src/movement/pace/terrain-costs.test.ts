@@ -21,13 +21,13 @@ test('MI-TERRAIN-01 MI-TERRAIN-15 a stream paid for at its edge is not charged a
   expect(frontOfUnit(match, 'Mover')!.y).toBeCloseTo(850, 0)
   end(end(match))
   order(match, 'Mover')
-  expect([refusal(match, ahead(25)), refusal(match, ahead(27))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 25: refusal(match, ahead(25)), 27: refusal(match, ahead(27)) }).toEqual({ 25: [], 27: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-01 MI-TERRAIN-15 a unit standing in a stream is not charged again as it leaves', () => {
   const units = [legion('Mover', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)]
   const match = order(countermove(units, { terrain: [brookAt(915)] }), 'Mover')
-  expect([refusal(match, ahead(150)), refusal(match, ahead(151))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 150: refusal(match, ahead(150)), 151: refusal(match, ahead(151)) }).toEqual({ 150: [], 151: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and paid for on the way', () => {

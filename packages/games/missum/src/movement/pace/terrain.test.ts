@@ -53,7 +53,7 @@ test('MI-TERRAIN-01 different kinds of terrain add up, each paid once a turn', (
   expect(farthest(at(both))).toBe(50)
   const match = at([around('rough')])
   give(match, [ahead(40)])
-  expect([refusal(match, ahead(35)), refusal(match, ahead(36))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 35: refusal(match, ahead(35)), 36: refusal(match, ahead(36)) }).toEqual({ 35: [], 36: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-01 MI-RATE-23 a stream beyond the allowance is not reached', () => {
@@ -83,18 +83,24 @@ test('MI-TERRAIN-01 the mover pays half in each half move, even after leaving th
   const strip = { terrain: 'ploughed', shape: { box: [900, 860], size: [600, 100] } }
   const match = order(halfMove([mover(), enemy], { terrain: [strip] }), 'Mover')
   // 75 less 12.5, rounded down.
-  expect([refusal(match, ahead(62)), refusal(match, ahead(62.5))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 62: refusal(match, ahead(62)), '62.5': refusal(match, ahead(62.5)) }).toEqual({
+    62: [],
+    '62.5': ['MI-RATE-23'],
+  })
   give(match, [ahead(61)])
   give(match, 'stop')
   end(end(match))
   order(match, 'Mover')
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 839 })
-  expect([refusal(match, ahead(62)), refusal(match, ahead(62.5))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 62: refusal(match, ahead(62)), '62.5': refusal(match, ahead(62.5)) }).toEqual({
+    62: [],
+    '62.5': ['MI-RATE-23'],
+  })
 })
 
 test('MI-TERRAIN-01 a unit inside with nothing left still moves 25 mm', () => {
   const match = at([around('swamp')], { weapons: ['longPike'] })
-  expect([refusal(match, ahead(25)), refusal(match, ahead(26))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 25: refusal(match, ahead(25)), 26: refusal(match, ahead(26)) }).toEqual({ 25: [], 26: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-01 a crossing may be paid over several turns while waiting at the edge', () => {
@@ -190,7 +196,7 @@ test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its c
     countermove([legion('Mover', 0, 1200, 780, { figures: 4, files: 4 }), enemy], { terrain: steep }),
     'Mover',
   )
-  expect([refusal(top, ahead(100)), refusal(top, ahead(101))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 100: refusal(top, ahead(100)), 101: refusal(top, ahead(101)) }).toEqual({ 100: [], 101: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-07 cliffs are impassable', () => {
@@ -204,7 +210,7 @@ test('MI-TERRAIN-07 cliffs are impassable', () => {
     },
   }
   const match = at([cliff])
-  expect([refusal(match, ahead(50)), refusal(match, ahead(51))]).toEqual([[], ['MI-TERRAIN-07']])
+  expect({ 50: refusal(match, ahead(50)), 51: refusal(match, ahead(51)) }).toEqual({ 50: [], 51: ['MI-TERRAIN-07'] })
   // Contours less than 10 mm apart also form a cliff.
   const sheer = at([hill(300, 1), hill(290, 2)])
   expect(refusal(sheer, ahead(60))).toEqual(['MI-TERRAIN-07'])
@@ -307,7 +313,7 @@ test('MI-TERRAIN-01 MI-TERRAIN-13 line formed after passing through dense woods 
   const match = countermove([mover(), enemy])
   unit(match, 'Mover').now.ground = ['MI-TERRAIN-13']
   order(match, 'Mover')
-  expect([refusal(match, ahead(25)), refusal(match, ahead(26))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 25: refusal(match, ahead(25)), 26: refusal(match, ahead(26)) }).toEqual({ 25: [], 26: ['MI-RATE-23'] })
 })
 
 test('MI-TERRAIN-13 dense woods are closed to line; skirmishers lose 125, are disorganized and cannot charge', () => {

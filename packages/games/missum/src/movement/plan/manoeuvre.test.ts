@@ -49,7 +49,10 @@ test('MI-MOVE-02 a wheel pivots on a fixed front corner with the front unbroken'
 
 test('MI-MOVE-03 a wheel costs the path of the outer corner and only goes forward', () => {
   const match = order(countermove(units()), 'Mover')
-  expect([refusal(match, wheel('right', 150)), refusal(match, wheel('right', 151))]).toEqual([[], ['MI-RATE-23']])
+  expect({ 150: refusal(match, wheel('right', 150)), 151: refusal(match, wheel('right', 151)) }).toEqual({
+    150: [],
+    151: ['MI-RATE-23'],
+  })
   expect(refusal(match, wheel('right', 100), ahead(51))).toEqual(['MI-RATE-23'])
   expect(refusal(match, wheel('right', 0))).toEqual(['MI-MOVE-12'])
 })
@@ -84,7 +87,10 @@ test('MI-MOVE-08 MI-TERRAIN-18 a unit cannot turn onto terrain it may not stand 
     countermove([legion('Mover', 0, 1200, 900, { figures: 20, files: 10 })], { terrain: [pond] }),
     'Mover',
   )
-  expect([refusal(match, face('right')), refusal(match, face('about'))]).toEqual([['MI-TERRAIN-18'], []])
+  expect({ right: refusal(match, face('right')), about: refusal(match, face('about')) }).toEqual({
+    right: ['MI-TERRAIN-18'],
+    about: [],
+  })
 })
 
 test('MI-MOVE-06 pikemen pay half their allowance for every change of facing', () => {
@@ -170,7 +176,8 @@ test("MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at 
   const decision = match.pending[0]!
   const ways = decision.kind === 'place' ? decision.suggest() : []
   expect(ways).not.toEqual([])
-  for (const way of ways) expect([way, match.check(0, way)]).toEqual([{ path: expect.anything() }, undefined])
+  for (const way of ways)
+    expect({ way, check: match.check(0, way) }).toEqual({ way: { path: expect.anything() }, check: undefined })
   // The middle of the first rank is at (1200, 910): fifty ahead, then a hundred to the right.
   give(match, {
     path: [
@@ -261,7 +268,7 @@ test('MI-MOVE-11 MI-DISORG-10 disorganized line in column only moves straight ah
     return order(countermove([column, enemy]), 'Column', 'column')
   }
   const line = led({})
-  expect([way(line, 1200, 810), way(line, 1201, 810)]).toEqual([[], []])
+  expect({ 1200: way(line, 1200, 810), 1201: way(line, 1201, 810) }).toEqual({ 1200: [], 1201: [] })
   expect([way(line, 1208, 810), way(line, 1192, 810), way(line, 1200, 1000)]).toEqual([
     ['MI-DISORG-10'],
     ['MI-DISORG-10'],
@@ -302,7 +309,10 @@ test('MI-MOVE-11 MI-SKIRMISH-02 a column path that ends before its first step is
   })
   // Half a millimetre more is legal but not suggested; two millimetres are.
   const almost = led(810.5)
-  expect([judgeProposal(almost, ahead).ok, suggestedPaths(almost)]).toEqual([true, []])
+  expect({ judgeProposalOk: judgeProposal(almost, ahead).ok, suggestedPaths: suggestedPaths(almost) }).toEqual({
+    judgeProposalOk: true,
+    suggestedPaths: [],
+  })
   expect(suggestedPaths(led(812))).not.toEqual([])
 })
 

@@ -191,7 +191,8 @@ test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 leaders and magic users 
   const kerdu = { name: 'Kérdu', seat: 0, at: [1260, 820], office: 'kerdu', with: 'Runner' }
   const mage = { name: 'Mage', seat: 0, at: [1140, 820], office: 'attackMage', with: 'Runner' }
   const match = running([runner(), foe(), dritlan, kerdu, mage])
-  for (const name of ['Dritlán', 'Kérdu', 'Mage']) expect([name, unit(match, name).fate]).toEqual([name, 'lost'])
+  for (const name of ['Dritlán', 'Kérdu', 'Mage'])
+    expect({ name, fate: unit(match, name).fate }).toEqual({ name, fate: 'lost' })
   expect(match.state.huitsanyal[0]).toMatchObject({ commander: null, lostOn: 1 })
 })
 
@@ -218,10 +219,7 @@ test('MI-ROUT-02 if the directions from several enemies cancel out, it runs towa
     const own = legion('Runner', seat, 1200, seat === 0 ? 600 : 620, { routing: ['West', 'East'] })
     return flight(running([own, ...foes]))
   }
-  expect([between(0), between(1)]).toEqual([
-    [0, 100],
-    [0, -100],
-  ])
+  expect({ 0: between(0), 1: between(1) }).toEqual({ 0: [0, 100], 1: [0, -100] })
 })
 
 test('MI-ROUT-02 the nearest enemy legion counts, not the first in the list', () => {
@@ -268,7 +266,7 @@ test('MI-ROUT-07 only enemies within 200 mm are near, and command groups do not 
       'Runner',
     ).fate
   // Its rear, now its front, stops at the bank: 835 to 855.
-  expect([after(635), after(633)]).toEqual(['surrendered', 'routing'])
+  expect({ 635: after(635), 633: after(633) }).toEqual({ 635: 'surrendered', 633: 'routing' })
   expect(after(700, { office: 'kerdu', weapons: [] })).toBe('routing')
 })
 
@@ -324,5 +322,5 @@ test('MI-ROUT-06 a unit that touches an enemy at the very end of its rout has ru
     return unit(ruleOn({ step: 1, units }, routStep), 'Own').fate
   }
   // It turns about and runs 100 mm; its ten men are one rank of 20 mm.
-  expect([flight(820), flight(822)]).toEqual(['surrendered', 'routed'])
+  expect({ 820: flight(820), 822: flight(822) }).toEqual({ 820: 'surrendered', 822: 'routed' })
 })

@@ -61,9 +61,10 @@ describe('Adepts of Malesur: deeds', () => {
     expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
     const obsess = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
     const others = { more: { figures: [at(plain('Cel'), 1, 30, 30)] } }
-    expect([dexterities(obsess(1, 'Bor'), BOR, others)[0], dexterities(obsess(1, 'Cel'), BOR, others)[0]]).toEqual([
-      3, 2,
-    ])
+    expect({
+      Bor: dexterities(obsess(1, 'Bor'), BOR, others)[0],
+      Cel: dexterities(obsess(1, 'Cel'), BOR, others)[0],
+    }).toEqual({ Bor: 3, Cel: 2 })
     const blow = (amount: number, dice: number) =>
       strength(duel(obsess(amount, 'Bor'), BOR, { dice: [5, 5, 1, 1, 1, ...new Array(dice).fill(1)] }))
     expect([blow(1, 2), blow(2, 3)]).toEqual(['roll.damage 2', 'roll.damage 3'])
@@ -103,7 +104,7 @@ describe('Adepts of Malesur: deeds', () => {
     expect(who(rush([5, 5, 1]), 'Bor').states).toEqual([])
     expect(who(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     const rushing = (amount: number) => plain('Ana', {}, effect('bull-rush', amount, { against: 'Bor' }))
-    expect([dexterities(rushing(1), BOR)[0], dexterities(rushing(2), BOR)[0]]).toEqual([2, 3])
+    expect({ 1: dexterities(rushing(1), BOR)[0], 2: dexterities(rushing(2), BOR)[0] }).toEqual({ 1: 2, 2: 3 })
     expect(strength(duel(rushing(1), BOR, { dice: [5, 5, 1, 1, 1, 1, 1] }))).toBe('roll.damage 3')
     expect(concentrating(inContact(hero(['bull-rush']), BOR)).outcome).toBeDefined()
   })
@@ -194,7 +195,10 @@ describe('Adepts of Malesur: spells', () => {
   test('SW-RACE-100 Devouring Insects deals STR 2, STR 3, or STR 3 with a lingering wound, within 8 inches', () => {
     expect(strength(cast('devouring-insects', [2, 2, 4, 1, 1], 8))).toBe('roll.damage 2')
     const two = cast('devouring-insects', [2, 4, 4, 1, 1, 1], 8)
-    expect([strength(two), who(two, 'Bor').effects]).toEqual(['roll.damage 3', []])
+    expect({ strength: strength(two), effects: who(two, 'Bor').effects }).toEqual({
+      strength: 'roll.damage 3',
+      effects: [],
+    })
     const three = cast('devouring-insects', [3, 4, 5, 1, 1, 1], 8)
     expect([strength(three), who(three, 'Bor').effects.map(({ object }) => object)]).toEqual([
       'roll.damage 3',
@@ -298,7 +302,7 @@ describe('Adepts of Malesur: spells', () => {
         duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', amount)), { dice: [5, 5, 1, 1, 4, 1] }),
         'wounded',
       ).length
-    expect([woundsTaken(1), woundsTaken(2)]).toEqual([1, 0])
+    expect({ 1: woundsTaken(1), 2: woundsTaken(2) }).toEqual({ 1: 1, 2: 0 })
   })
 
   test('SW-RACE-111 a fallen tree shelters nobody', () => {

@@ -98,7 +98,10 @@ describe('Adepts of Malesur: passives', () => {
         spellbound(['sull', {}], ['battler', { name: 'Bor', profile: { abilities: ['mimetic'] } }], distance),
         { answers: ['mindfreeze', '1'], dice: [4] },
       )
-    expect([eventsOf(cast(8), 'spell-succeeds').length, eventsOf(cast(8.1), 'spell-succeeds').length]).toEqual([1, 0])
+    expect({
+      8: eventsOf(cast(8), 'spell-succeeds').length,
+      '8.1': eventsOf(cast(8.1), 'spell-succeeds').length,
+    }).toEqual({ 8: 1, '8.1': 0 })
     const figures = [
       at(mark('Yen', { abilities: ['mimetic'], mov: 4 }), 0, 10, 20),
       at(archer('Ana', { pre: 1 }), 1, 10, 10),
@@ -143,7 +146,7 @@ describe('Adepts of Malesur: passives', () => {
       ]
       return eventsOf(scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '1'] }), 'order-unheard').length
     }
-    expect([order(10), order(10.1)]).toEqual([0, 1])
+    expect({ 10: order(10), '10.1': order(10.1) }).toEqual({ 10: 0, '10.1': 1 })
   })
 
   test('SW-RACE-106 Defence Quills roll STR 1 against an enemy that wins; its own roll follows if it survives', () => {
@@ -179,11 +182,11 @@ describe('Adepts of Malesur: passives', () => {
       'refuse.too-far',
     )
     const contact = activation(boy([]), { answers: ['underground-tunneller', path([10, 15.2])] })
-    expect([contact.state.acting?.move, contact.state.acting?.joined, contact.state.acting?.charged]).toEqual([
-      'engage',
-      [1],
-      [],
-    ])
+    expect({
+      move: contact.state.acting?.move,
+      joined: contact.state.acting?.joined,
+      charged: contact.state.acting?.charged,
+    }).toEqual({ move: 'engage', joined: [1], charged: [] })
     const archerAt = at(archer('Arc', { pre: 1, ranged: ['tension'] }), 1, 14, 10)
     const unseen = activation(boy([archerAt]), { answers: ['underground-tunneller', path([12.8, 10])] })
     expect(decisionAsked(unseen)).toBe('ask.concentrate')
@@ -242,7 +245,7 @@ describe('Adepts of Malesur: passives', () => {
       reason: { id: 'refuse.contact' },
     })
     const stayed = activation(boy(), { answers: ['underground-tunneller', 'stay'] })
-    expect([place(stayed, 'Mol'), stayed.state.acting?.move]).toEqual([[10, 10], 'stand'])
+    expect({ place: place(stayed, 'Mol'), move: stayed.state.acting?.move }).toEqual({ place: [10, 10], move: 'stand' })
   })
 
   test('SW-RACE-108 Venomous Spit rolls two dice against CON once a turn: at most one wound, and stunned; then the owner fights', () => {
@@ -301,12 +304,18 @@ describe('Adepts of Malesur: passives', () => {
 
     test('SW-RACE-108 SW-RGEN-15 a paralysed Snake Man cannot spit', () => {
       const match = phase(null, { dice: [1, 1, 1] }, snake({ states: ['paralysed'] }))
-      expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
+      expect({ spits: eventsOf(match, 'spits'), fightCount: eventsOf(match, 'fight').length }).toEqual({
+        spits: [],
+        fightCount: 1,
+      })
     })
 
     test('SW-RACE-108 declining to spit keeps the use', () => {
       const match = phase(null, { answers: ['no'], dice: draw })
-      expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
+      expect({ spits: eventsOf(match, 'spits'), fightCount: eventsOf(match, 'fight').length }).toEqual({
+        spits: [],
+        fightCount: 1,
+      })
       expect(who(match, 'Ana').uses['venomous-spit']).toBeUndefined()
     })
 
@@ -320,7 +329,10 @@ describe('Adepts of Malesur: passives', () => {
       const frail = plain('Bor', {}, { wounds: 1 })
       const figures = [at(snake(), 0, 10, 10), at(frail, 1, 10, 14), at(plain('Cel'), 1, 30, 30)]
       const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1] })
-      expect([who(match, 'Bor').status, eventsOf(match, 'state-entered')]).toEqual(['dead', []])
+      expect({ status: who(match, 'Bor').status, stateEntered: eventsOf(match, 'state-entered') }).toEqual({
+        status: 'dead',
+        stateEntered: [],
+      })
     })
 
     test('SW-RACE-108 SW-DICE-11 venom dice are compared with CON-m, at least 2', () => {

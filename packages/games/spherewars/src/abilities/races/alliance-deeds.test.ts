@@ -24,9 +24,15 @@ describe('Alliance: deeds', () => {
   test('SW-RACE-30 Metallic Blow deals STR 2, or with two successes STR 3 and pushes a survivor 2 inches', () => {
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR)
     const oneSuccess = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
-    expect([strength(oneSuccess), place(oneSuccess, 'Bor')]).toEqual(['roll.damage 2', [21.2, 20]])
+    expect({ strength: strength(oneSuccess), place: place(oneSuccess, 'Bor') }).toEqual({
+      strength: 'roll.damage 2',
+      place: [21.2, 20],
+    })
     const two = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
-    expect([strength(two), place(two, 'Bor')]).toEqual(['roll.damage 3', [23.2, 20]])
+    expect({ strength: strength(two), place: place(two, 'Bor') }).toEqual({
+      strength: 'roll.damage 3',
+      place: [23.2, 20],
+    })
     const tall = inContact(hero(['metallic-blow'], { fur: 2 }), plain('Bor', { height: 3 }))
     expect(place(concentrating(tall, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] }), 'Bor')).toEqual([
       21.2, 20,
@@ -98,7 +104,7 @@ describe('Alliance: deeds', () => {
       concentrating({ figures }, { answers: ['defensive-position', '2'], dice }).state.combatants.flatMap(
         ({ profile, effects }) => (effects.length > 0 ? [profile.name] : []),
       )
-    expect([bearers([5, 1]), bearers([5, 5])]).toEqual([['Nir'], ['Nir', 'Exp']])
+    expect({ 1: bearers([5, 1]), 5: bearers([5, 5]) }).toEqual({ 1: ['Nir'], 5: ['Nir', 'Exp'] })
     expect(optionsOffered(concentrating({ figures, gems: [0, 0] }, {}, { move: 'run' }))).toContain(
       'defensive-position',
     )
@@ -118,7 +124,7 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 30, 30),
     ]
     const match = concentrating({ figures }, { answers: ['defensive-position', '2'], dice: [5, 5] })
-    expect([who(match, 'Nea').effects.length, who(match, 'Exp').effects.length]).toEqual([1, 0])
+    expect({ Nea: who(match, 'Nea').effects.length, Exp: who(match, 'Exp').effects.length }).toEqual({ Nea: 1, Exp: 0 })
     const firm = plain('Bor', { conMundane: 4 }, { effects: [{ ability: 'defensive-position', until: 'game' }] })
     expect(eventsOf(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
   })
@@ -293,7 +299,7 @@ describe('Alliance: spells', () => {
       const friend: Fighter = mark('Bor', {}, lasting('blinding-aura', 3, { source: 'Cel' }) as never)
       return shotNumbers(shoot(archer('Ana', { pre: 1 }), friend, { dice: [1], others: [caster], after: ['keep'] }))[1]
     }
-    expect([near(3), near(3.1)]).toEqual([5, 4])
+    expect({ 3: near(3), '3.1': near(3.1) }).toEqual({ 3: 5, '3.1': 4 })
     const friends = { figures: [figure('lookout', 0, 30, 30, { name: 'Loo' })] }
     const spread = (dice: number[]) =>
       who(cast('laroc', 'blinding-aura', dice, ['battler', {}], 20, friends), 'Loo').effects.length
@@ -342,7 +348,7 @@ describe('Alliance: spells', () => {
     const reach = (distance: number) =>
       who(cast('laroc', 'protection-sphere', [2, 2, 4], ['battler', {}], 20, friend(distance), ['2', 'keep']), 'Loo')
         .effects.length
-    expect([reach(8), reach(8.1)]).toEqual([1, 0])
+    expect({ 8: reach(8), '8.1': reach(8.1) }).toEqual({ 8: 1, '8.1': 0 })
   })
 
   test('SW-RACE-50 Terrifying Countenance is latent and makes the caster frightening, terrifying, then also intimidating', () => {
@@ -368,6 +374,6 @@ describe('Alliance: spells', () => {
       })
       return fearOf(play, combatant(play, 0))
     }
-    expect([fear(1), fear(2), fear(3)]).toEqual([2, 3, 3])
+    expect({ 1: fear(1), 2: fear(2), 3: fear(3) }).toEqual({ 1: 2, 2: 3, 3: 3 })
   })
 })

@@ -91,10 +91,10 @@ describe('Alliance: passives', () => {
         figure('battler', 1, 30, 30),
       ],
     })
-    expect([
-      has(play, combatant(play, 0), 'hardened-defender'),
-      has(play, combatant(play, 1), 'hardened-defender'),
-    ]).toEqual([false, false])
+    expect({
+      0: has(play, combatant(play, 0), 'hardened-defender'),
+      1: has(play, combatant(play, 1), 'hardened-defender'),
+    }).toEqual({ 0: false, 1: false })
   })
 
   test('SW-RACE-36 Body Fat ignores one of several wounds of a mundane damage roll, but no single, arcane or deadly wound', () => {
@@ -157,7 +157,7 @@ describe('Alliance: passives', () => {
       const play = lay({ figures })
       return moraleDifficulty(play, find(play, 'Who'), 'effect', null).total
     }
-    expect([beside('lookout'), beside('explorer')]).toEqual([2, 3])
+    expect({ lookout: beside('lookout'), explorer: beside('explorer') }).toEqual({ lookout: 2, explorer: 3 })
   })
 
   test('SW-RACE-39 Laroc’s presence ends at 5 inches', () => {
@@ -170,7 +170,7 @@ describe('Alliance: passives', () => {
       const play = lay({ figures })
       return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
-    expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
+    expect({ 5: difficulty(5), '5.1': difficulty(5.1) }).toEqual({ 5: 2, '5.1': 3 })
   })
 
   test('SW-RACE-39 SW-RGEN-15 a paralysed Laroc gives no presence', () => {
@@ -194,7 +194,11 @@ describe('Alliance: passives', () => {
     ]
     const play = lay({ figures })
     const difficulty = (cause: MoraleCause) => moraleDifficulty(play, find(play, 'Loo'), cause, null).total
-    expect([difficulty('regroup'), difficulty('leader-death'), difficulty('uncontrolled')]).toEqual([2, 3, 3])
+    expect({
+      regroup: difficulty('regroup'),
+      'leader-death': difficulty('leader-death'),
+      uncontrolled: difficulty('uncontrolled'),
+    }).toEqual({ regroup: 2, 'leader-death': 3, uncontrolled: 3 })
   })
 
   test('SW-RACE-39 SW-RGEN-14 Laroc gives presence to others only', () => {
@@ -220,7 +224,7 @@ describe('Alliance: passives', () => {
       const play = lay(position(seat))
       return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
-    expect([difficulty(0), difficulty(2)]).toEqual([2, 3])
+    expect({ 0: difficulty(0), 2: difficulty(2) }).toEqual({ 0: 2, 2: 3 })
     const ordering = (seat: number) => scene(position(seat), { answers: ['0', 'relocate', '1'] })
     expect([decisionAsked(ordering(0)), ...optionsOffered(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
     // Taem alone may call to an ally: nobody is asked who does.

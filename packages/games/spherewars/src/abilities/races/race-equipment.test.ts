@@ -85,7 +85,10 @@ describe('weapons and armour', () => {
     const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
       answers: ['throbbing-heart', '2', 'keep'],
     })
-    expect([decisionAsked(match), match.decisionOf(1)]).toEqual(['ask.cast', undefined])
+    expect({ decisionAsked: decisionAsked(match), decision: match.decisionOf(1) }).toEqual({
+      decisionAsked: 'ask.cast',
+      decision: undefined,
+    })
   })
 
   test('SW-RGEAR-03 SW-RACE-119 the Hammer of the Legion stuns a victim that survives two wounds', () => {
@@ -106,7 +109,7 @@ describe('weapons and armour', () => {
 
   test('SW-RGEAR-03 the hammer does not work if its bearer is the one wounded', () => {
     const match = duel(plain('Ana', { weapons: ['hammer-of-the-legion'] }), plain('Bor'), { dice: [1, 1, 5, 5, 5, 5] })
-    expect([who(match, 'Bor').states, who(match, 'Ana').states]).toEqual([[], []])
+    expect({ Bor: who(match, 'Bor').states, Ana: who(match, 'Ana').states }).toEqual({ Bor: [], Ana: [] })
   })
 
   test('SW-RGEAR-03 the hammer stuns after the morale roll, so that the victim may flee first', () => {
@@ -465,7 +468,7 @@ describe('other artefacts of the races', () => {
       const play = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
       return fearOf(play, find(play, 'Ana'))
     }
-    expect([level(0), level(1), level(3)]).toEqual([1, 2, 3])
+    expect({ 0: level(0), 1: level(1), 3: level(3) }).toEqual({ 0: 1, 1: 2, 3: 3 })
   })
 
   test('SW-RGEAR-25 SW-ARTEFACT-03 an artefact that makes no difference stays secret', () => {
@@ -522,7 +525,10 @@ describe('other artefacts of the races', () => {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
       dice: [4, 1],
     })
-    expect([open.pending[0]?.seat, optionsOffered(open)]).toEqual([1, ['pass', '1']])
+    expect({ seat: open.pending[0]?.seat, optionsOffered: optionsOffered(open) }).toEqual({
+      seat: 1,
+      optionsOffered: ['pass', '1'],
+    })
     const barred = concentrating(dispeller({ states: ['concussed'] }), {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
       dice: [4, 1, 1, 1],

@@ -99,7 +99,10 @@ describe('how race abilities are read', () => {
     const enemyRound = scene({ figures, round: 1, first: 0 })
     expect(who(enemyRound, 'Bat').effects.length).toBe(1)
     const own = scene({ figures, round: 1, first: 0 }, { answers: ['stand', 'done', 'begin'], dice: [5, 1] })
-    expect([own.state.round, who(own, 'Bat').effects.length]).toEqual([0, 0])
+    expect({ round: own.state.round, effectCount: who(own, 'Bat').effects.length }).toEqual({
+      round: 0,
+      effectCount: 0,
+    })
   })
 
   test('SW-RGEN-14 auras are measured when used, edge to edge, and do not include their owner', () => {

@@ -124,7 +124,11 @@ describe('Scions of Kurgan: passives', () => {
       return has(play, find(play, 'Who'), 'insubordinate')
     }
     for (const who of ['battler', 'fiend', 'dowser']) {
-      expect([who, under('raggarth', who), under('nekorg', who)]).toEqual([who, true, false])
+      expect({ who, raggarthUnder: under('raggarth', who), nekorgUnder: under('nekorg', who) }).toEqual({
+        who,
+        raggarthUnder: true,
+        nekorgUnder: false,
+      })
       expect(under('raggarth', who, false)).toBe(false)
     }
   })
@@ -150,7 +154,7 @@ describe('Scions of Kurgan: passives', () => {
       })
       return moraleDifficulty(play, find(play, 'Rip'), 'effect', null).total
     }
-    expect([difficulty('raggarth'), difficulty('nekorg')]).toEqual([3, 4])
+    expect({ raggarth: difficulty('raggarth'), nekorg: difficulty('nekorg') }).toEqual({ raggarth: 3, nekorg: 4 })
     const people = (who: string) => {
       const play = lay({ figures: [figure(who, 0, 10, 10)] })
       return combatant(play, 0).profile.people

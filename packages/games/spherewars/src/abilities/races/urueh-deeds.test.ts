@@ -29,7 +29,11 @@ describe('Packs of Urueh: deeds', () => {
         { answers: ['energetic-suction', '3', ...answers], dice: [5, 5, 5] },
       )
     const both = suck(['heal', 'gem'])
-    expect([who(both, 'Imp').wounds, who(both, 'Sat').wounds, both.state.sides[0].gems]).toEqual([1, 2, 1])
+    expect({
+      impWounds: who(both, 'Imp').wounds,
+      satWounds: who(both, 'Sat').wounds,
+      gems: both.state.sides[0].gems,
+    }).toEqual({ impWounds: 1, satWounds: 2, gems: 1 })
     expect(eventsOf(suck([], 3.1), 'deed-out-of-range').length).toBe(1)
     const igniis = concentrating(
       {
@@ -58,10 +62,7 @@ describe('Packs of Urueh: deeds', () => {
         { answers: ['energetic-suction', '2', answer, answer], dice: [5, 5] },
       )
     const outcome = (match: ReturnType<typeof suck>) => [who(match, 'Sat').wounds, match.state.sides[0].gems]
-    expect([outcome(suck('heal')), outcome(suck('gem'))]).toEqual([
-      [3, 0],
-      [1, 2],
-    ])
+    expect({ heal: outcome(suck('heal')), gem: outcome(suck('gem')) }).toEqual({ heal: [3, 0], gem: [1, 2] })
   })
 
   test('SW-RACE-59 Golothar’s Blaze deals STR by successes within 4 inches; the annihilation move needs contact', () => {
@@ -183,12 +184,9 @@ describe('Packs of Urueh: deeds', () => {
       })
       return joinableBy(play, combatant(play, 0)).map(({ id }) => id)
     }
-    expect([joinable('standing'), joinable('dead')]).toEqual([[1], [2]])
+    expect({ standing: joinable('standing'), dead: joinable('dead') }).toEqual({ standing: [1], dead: [2] })
     const dice = (amount: number) => dexterities(plain('Hen', {}, craving(amount)), plain('Pyr'))
-    expect([dice(1), dice(2)]).toEqual([
-      [2, 2],
-      [2, 3],
-    ])
+    expect({ 1: dice(1), 2: dice(2) }).toEqual({ 1: [2, 2], 2: [2, 3] })
   })
 
   test('SW-RACE-67 Flaming Shot gives +1 STR to the shots of this activation, and with two successes lowers CON', () => {
@@ -199,10 +197,10 @@ describe('Packs of Urueh: deeds', () => {
         dice: [...dice, 5, 3, 1, 1],
       })
     }
-    expect([strength(shootFlaming([5, 1])), eventsOf(shootFlaming([5, 1]), 'wounded').length]).toEqual([
-      'roll.damage 3',
-      0,
-    ])
+    expect({
+      strength: strength(shootFlaming([5, 1])),
+      woundedCount: eventsOf(shootFlaming([5, 1]), 'wounded').length,
+    }).toEqual({ strength: 'roll.damage 3', woundedCount: 0 })
     expect(eventsOf(shootFlaming([5, 5]), 'wounded').length).toBe(1)
   })
 

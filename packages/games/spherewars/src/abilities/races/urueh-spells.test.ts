@@ -95,14 +95,14 @@ describe('Packs of Urueh: spells', () => {
     const place1 = path([12, 10])
     const oneImp = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
     const imp = oneImp.state.combatants.at(-1)!
-    expect([imp.profile.id, imp.side, imp.status, imp.activated, imp.value, imp.summoned]).toEqual([
-      'pack-of-imps',
-      0,
-      'standing',
-      true,
-      0,
-      true,
-    ])
+    expect({
+      profileId: imp.profile.id,
+      side: imp.side,
+      status: imp.status,
+      activated: imp.activated,
+      value: imp.value,
+      summoned: imp.summoned,
+    }).toEqual({ profileId: 'pack-of-imps', side: 0, status: 'standing', activated: true, value: 0, summoned: true })
     const two = cast('pyronus', 'imp-summoner', ['3', place1, path([8, 10])], [3, 4, 5])
     expect(eventsOf(two, 'summoned').length).toBe(2)
     // Half of the base beyond the range is not within it.
@@ -185,7 +185,7 @@ describe('Packs of Urueh: spells', () => {
       })
       return eventsOf(match, 'damage').map(({ victim }) => victim)
     }
-    expect([at(2), at(2.1)]).toEqual([['Bor', 'Cel'], ['Bor']])
+    expect({ 2: at(2), '2.1': at(2.1) }).toEqual({ 2: ['Bor', 'Cel'], '2.1': ['Bor'] })
   })
 
   test('SW-RACE-71 SW-WOUND-14 Hail of Fire destroys Ashes of either side without a roll and hits those around them', () => {
@@ -293,7 +293,7 @@ describe('Packs of Urueh: spells', () => {
       const rolls = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
       return shotNumbers(shoot(archer('Ana', { pre }, effect('sulphuric-fumes')), helpless, { dice: rolls }))[0]
     }
-    expect([dice(1), dice(2), dice(3)]).toEqual([2, 2, 3])
+    expect({ 1: dice(1), 2: dice(2), 3: dice(3) }).toEqual({ 1: 2, 2: 2, 3: 3 })
   })
 
   test('SW-RACE-116 Lava Torrent needs one success for STR 3 within 6 inches', () => {

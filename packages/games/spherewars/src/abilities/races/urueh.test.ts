@@ -43,7 +43,7 @@ describe('Packs of Urueh: passives', () => {
       ],
     })
     const extra = (id: number) => combatant(play, id).profile.conArcane - combatant(play, id).profile.conMundane
-    expect([extra(0), extra(1), extra(2)]).toEqual([1, 1, 0])
+    expect({ 0: extra(0), 1: extra(1), 2: extra(2) }).toEqual({ 0: 1, 1: 1, 2: 0 })
     const burst = (seat: 0 | 1) => {
       const figures = [
         figure('scorcher', 0, 10, 10, { name: 'Sco' }),
@@ -60,7 +60,7 @@ describe('Packs of Urueh: passives', () => {
       )
       return eventsOf(match, 'damage').length
     }
-    expect([burst(0), burst(1)]).toEqual([0, 1])
+    expect({ 0: burst(0), 1: burst(1) }).toEqual({ 0: 0, 1: 1 })
   })
 
   test('SW-RACE-57 Kazag’s Protection passes one wound of a damage roll to an expendable friend within 2 inches', () => {
@@ -150,7 +150,7 @@ describe('Packs of Urueh: passives', () => {
       })
       return eventsOf(match, 'spell-succeeds').length
     }
-    expect([other(0), other(1)]).toEqual([1, 1])
+    expect({ 0: other(0), 1: other(1) }).toEqual({ 0: 1, 1: 1 })
   })
 
   test('SW-RACE-64 Imp Past lets unimportant Imps support Pyronus, and nobody else', () => {
@@ -179,12 +179,12 @@ describe('Packs of Urueh: passives', () => {
       })
       return moraleOf(play, find(play, 'Gua'))
     }
-    expect([guard(3), guard(3.1)]).toEqual(['unbreakable', 'common'])
+    expect({ 3: guard(3), '3.1': guard(3.1) }).toEqual({ 3: 'unbreakable', '3.1': 'common' })
     const dice = (fighter: Fighter) => {
       const play = lay(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
       return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
-    expect([dice('igniis'), dice('pyronus')]).toEqual([1, 0])
+    expect({ igniis: dice('igniis'), pyronus: dice('pyronus') }).toEqual({ igniis: 1, pyronus: 0 })
   })
 
   test('SW-RACE-70 a Guard cannot support Igniis from afar or across a huge enemy, nor others while Igniis is near', () => {
@@ -201,7 +201,7 @@ describe('Packs of Urueh: passives', () => {
       return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     const [beside, opposite] = [[12.6, 12.6] as const, [15.2, 10] as const]
-    expect([dice('igniis', beside), dice('igniis', opposite)]).toEqual([1, 0])
+    expect({ beside: dice('igniis', beside), opposite: dice('igniis', opposite) }).toEqual({ beside: 1, opposite: 0 })
     expect(dice('pyronus', beside, [figure('igniis', 0, 12.6, 14.2, small)])).toBe(0)
   })
 
@@ -224,7 +224,10 @@ describe('Packs of Urueh: passives', () => {
     expect(place(passing, 'Imp')).toEqual([10, 12])
     expect(who(passing, 'Ash').status).toBe('standing')
     const play = lay({ figures })
-    expect([moraleOf(play, find(play, 'Ash')), find(play, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
+    expect({ morale: moraleOf(play, find(play, 'Ash')), ephemeral: find(play, 'Ash').profile.ephemeral }).toEqual({
+      morale: 'unbreakable',
+      ephemeral: true,
+    })
   })
 
   test('SW-RACE-75 Pack Shot: up to three pack members within 2 inches each add a die and STR, and do not shoot again this round', () => {
@@ -526,11 +529,14 @@ describe('Packs of Urueh: passives', () => {
       [1, 1],
     ]
     const oneKilled = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
-    expect([who(oneKilled, 'Bor').status, who(oneKilled, 'Cel').status]).toEqual(['dead', 'standing'])
-    expect([rollsMade(oneKilled), eventsOf(oneKilled, 'draw').length]).toEqual([
-      ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
-      1,
-    ])
+    expect({ Bor: who(oneKilled, 'Bor').status, Cel: who(oneKilled, 'Cel').status }).toEqual({
+      Bor: 'dead',
+      Cel: 'standing',
+    })
+    expect({ rollsMade: rollsMade(oneKilled), drawCount: eventsOf(oneKilled, 'draw').length }).toEqual({
+      rollsMade: ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
+      drawCount: 1,
+    })
     const both = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...slain] })
     expect(decisionAsked(both)).toBe('ask.annihilation')
     const none = activation(inContact(hinos, bor, { foes: [cel] }), {

@@ -49,7 +49,10 @@ describe('mist scrolls against shots', () => {
   test('SW-CONSUMABLE-12 the sublime scroll works without a roll', () => {
     const match = scene(range('sublime-mist-scroll', TWO), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
     expect(rollsMade(match)).toEqual([])
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.other-target', ['3', '4']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.other-target',
+      optionsOffered: ['3', '4'],
+    })
   })
 
   test('SW-CONSUMABLE-12 the only other target is taken without a choice', () => {
@@ -212,10 +215,7 @@ describe('enchantment papyri', () => {
         answers: ['destroying-ball', answer, 'pass'],
         dice: [2],
       }).state.combatants.map(({ consumables }) => consumables.length)
-    expect([cast(`${papyrus}:2`), cast(`${papyrus}:0`)]).toEqual([
-      [1, 0, 0],
-      [0, 0, 1],
-    ])
+    expect({ 2: cast(`${papyrus}:2`), 0: cast(`${papyrus}:0`) }).toEqual({ 2: [1, 0, 0], 0: [0, 0, 1] })
   })
 
   test('SW-CONSUMABLE-22 a combatant without power cannot use it', () => {
@@ -270,7 +270,10 @@ describe('cancellation papyri', () => {
       },
     )
     const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', '1'] })
-    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([1, ['pass', 'inferior-cancellation-papyrus:2']])
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+      seat: 1,
+      optionsOffered: ['pass', 'inferior-cancellation-papyrus:2'],
+    })
     const own = concentrating(casting({}, {}, { consumables: ['inferior-cancellation-papyrus'] }), {
       answers: ['destroying-ball', '1'],
       dice: [2],

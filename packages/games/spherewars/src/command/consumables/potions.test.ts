@@ -123,9 +123,9 @@ describe('potions that raise an attribute', () => {
       soldier('Bor', 1, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['stand'] })
-    expect([match.state.round, untilOf(match, 'Ana')]).toEqual([1, ['turn']])
+    expect({ round: match.state.round, until: untilOf(match, 'Ana') }).toEqual({ round: 1, until: ['turn'] })
     const later = scene({ figures }, { answers: ['stand', 'stand'], dice: [5, 1] })
-    expect([later.state.turn, untilOf(later, 'Ana')]).toEqual([2, []])
+    expect({ turn: later.state.turn, until: untilOf(later, 'Ana') }).toEqual({ turn: 2, until: [] })
   })
 
   test('SW-CONSUMABLE-05 two potions that raise the same attribute never apply together', () => {
@@ -226,7 +226,10 @@ describe('potions that give an ability', () => {
     const match = joining(plain('Ana'), target, 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
     expect(eventsOf(match, 'consumable-used')).toEqual([])
     expect(damageOf(match)?.[0]).toBe(3)
-    expect([who(match, 'Bor').consumables, who(match, 'Bor').effects]).toEqual([['attack-potion'], []])
+    expect({ consumables: who(match, 'Bor').consumables, effects: who(match, 'Bor').effects }).toEqual({
+      consumables: ['attack-potion'],
+      effects: [],
+    })
   })
 
   test('SW-CONSUMABLE-26 SW-ABIL-13 the Defence Potion removes the charge bonus', () => {

@@ -35,7 +35,10 @@ describe('of the Scions', () => {
       answers: ['stings', '2'],
       dice: [5, 1, 1],
     })
-    expect([rollsMade(match), match.pending]).toEqual([['roll.deed 2', 'roll.damage 1'], []])
+    expect({ rollsMade: rollsMade(match), pending: match.pending }).toEqual({
+      rollsMade: ['roll.deed 2', 'roll.damage 1'],
+      pending: [],
+    })
   })
 
   /** The combat phase needs an activation under way: the unnerved are remembered in it. */
@@ -122,7 +125,10 @@ describe('of the Adepts', () => {
     const start = duel(choice(), plain('Bor'), { dice: [2, 1, 4, 4] })
     expect(optionsOffered(start)).toEqual(['pass', 'choice-blow:0'])
     start.answer(0, 'choice-blow:0')
-    expect([decisionAsked(start), optionsOffered(start)]).toEqual(['ask.choice-blow', ['2', '1']])
+    expect({ decisionAsked: decisionAsked(start), optionsOffered: optionsOffered(start) }).toEqual({
+      decisionAsked: 'ask.choice-blow',
+      optionsOffered: ['2', '1'],
+    })
     const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0', '1'], dice: [2, 1, 4, 4, 1, 1] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
@@ -205,7 +211,10 @@ describe('of the Alliance', () => {
       soldier('Bor', 1, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
-    expect([match.pending[0]?.figure, decisionAsked(match)]).toEqual([0, 'ask.action'])
+    expect({ figure: match.pending[0]?.figure, decisionAsked: decisionAsked(match) }).toEqual({
+      figure: 0,
+      decisionAsked: 'ask.action',
+    })
     expect(decisionAsked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
   })
 

@@ -65,7 +65,10 @@ describe('before the strategic roll', () => {
   test('SW-TURN-04 SW-CONSUMABLE-05 both choose in secret and reveal together', () => {
     const papyrus = { consumables: ['inferior-tactical-papyrus'] }
     const match = contest(papyrus, papyrus, { answers: ['inferior-tactical-papyrus:0'] })
-    expect([decisionAsked(match), seats(match)]).toEqual(['ask.before-strategic-roll', [1]])
+    expect({ decisionAsked: decisionAsked(match), seats: seats(match) }).toEqual({
+      decisionAsked: 'ask.before-strategic-roll',
+      seats: [1],
+    })
     expect(eventsOf(match, 'consumable-used')).toEqual([])
     expect(JSON.stringify([match.view(undefined), match.eventsFor(1)])).not.toMatch(/apyrus/)
     const imagined = match.imagine(1)
@@ -150,7 +153,7 @@ describe('after the strategic roll', () => {
     expect(seats(contest(ring, ring, { dice: [4, 1, 5, 1] }))).toEqual([0])
     const figures = [leader('Ana', 0, 10, 10, { com: 1 }, ring), leader('Bor', 1, 30, 30, { com: 1 }, ring)]
     const tieRoll = (first: 0 | 1) => scene({ figures, sequence: 'turn', turn: 2, first }, { dice: [4, 4] })
-    expect([seats(tieRoll(0)), seats(tieRoll(1))]).toEqual([[0], [1]])
+    expect({ 0: seats(tieRoll(0)), 1: seats(tieRoll(1)) }).toEqual({ 0: [0], 1: [1] })
   })
 
   test('SW-ARTEFACT-31 a fleeing leader cannot use it', () => {

@@ -165,10 +165,10 @@ describe('By Malesur!', () => {
     ]
     const spat = (...choice: string[]) =>
       scene({ figures, orders: [1, 0] }, { answers: ['1', 'pass', 'stand', 'pass', ...choice] })
-    expect([decisionAsked(spat('2')), optionsOffered(spat('2'))]).toEqual([
-      'window.after-combat',
-      ['pass', 'by-malesur'],
-    ])
+    expect({ decisionAsked: decisionAsked(spat('2')), optionsOffered: optionsOffered(spat('2')) }).toEqual({
+      decisionAsked: 'window.after-combat',
+      optionsOffered: ['pass', 'by-malesur'],
+    })
     expect(decisionAsked(spat('no'))).not.toBe('window.after-combat')
   })
 

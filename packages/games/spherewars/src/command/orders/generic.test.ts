@@ -66,7 +66,10 @@ describe('Hit the Dirt!', () => {
   test('SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const target of [{ movement: 'flying' }, { height: 3 }, { height: 4 }]) {
       const match = scene(range(target), { answers: SHOOT })
-      expect([decisionAsked(match), optionsOffered(match)]).toEqual(['window.before-precision', ['pass', 'relocate']])
+      expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+        decisionAsked: 'window.before-precision',
+        optionsOffered: ['pass', 'relocate'],
+      })
     }
     expect(optionsOffered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual([
       'pass',
@@ -176,14 +179,20 @@ describe('Hold Your Ground!', () => {
     expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
     for (const answer of ['stand']) match.answer(0, answer)
     expect(who(match, 'Chief').activated).toBe(true)
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SW-ORDER-29 SW-MORALE-23 before its own regroup roll: it needs no die and its activation goes on', () => {
     const match = scene(runaway, { answers: ['1', 'pass', 'hold-your-ground'] })
     expect(rollsMade(match)).toEqual([])
     expect(who(match, 'Runs').fleeing).toBe(false)
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.action',
+      figure: 1,
+    })
   })
 
   test('SW-ORDER-29 one already activated acts again only next turn', () => {

@@ -38,7 +38,10 @@ describe('order and number of pieces', () => {
   test('SW-FIELD-01 the higher die places first, and ties are rerolled', () => {
     const match = field({ scenario: 'technocrat' }, [3, 3, 2, 5, 1, 1])
     expect(rollsMade(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
-    expect([eventsOf(match, 'field-order'), match.pending[0]?.seat]).toEqual([[{ first: 1 }], 1])
+    expect({ fieldOrder: eventsOf(match, 'field-order'), seat: match.pending[0]?.seat }).toEqual({
+      fieldOrder: [{ first: 1 }],
+      seat: 1,
+    })
   })
 
   test('SW-FIELD-01 SW-FIELD-02 players take turns, and each rolls two dice and places', () => {
@@ -56,7 +59,7 @@ describe('order and number of pieces', () => {
       [...FIRST, 1, 2, 2, 3, 3, 3],
       [put(10, 5), put(10, 15)],
     )
-    expect([hedges.state.preparation?.points, kind(hedges)]).toEqual([2, 'house'])
+    expect({ points: hedges.state.preparation?.points, kind: kind(hedges) }).toEqual({ points: 2, kind: 'house' })
     const onePiece = field({ scenario: 'volcanic', density: 'low' }, [...FIRST, 5, 5, ...DEPLOYMENT], [put(20, 20)])
     expect(eventsOf(onePiece, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
     const two = field(
@@ -96,7 +99,10 @@ describe('placing', () => {
 
   test('SW-FIELD-04 SW-SCENERY-32 the player who places water places its crossings', () => {
     const river = field({ scenario: 'unuk' }, [...FIRST, 3, 3], [put(20, 20)])
-    expect([decisionAsked(river), river.pending[0]?.seat]).toEqual(['ask.place-crossing', 0])
+    expect({ decisionAsked: decisionAsked(river), seat: river.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.place-crossing',
+      seat: 0,
+    })
     const decision = river.pending[0]!
     if (decision.kind !== 'place') throw new Error('no place is asked for')
     expect(decision.form).toMatchObject({ kind: 'slide', from: { facing: expect.anything() }, to: { y: inches(20) } })
@@ -126,7 +132,11 @@ describe('placing', () => {
     const figures = [figure('the-guard', 0, 1, 1), figure('the-guard', 0, 3, 1), figure('the-guard', 1, 19, 19)]
     const match = field({ ...more, figures }, [...dice, 5, 6, 1, 2], hills)
     expect(eventsOf(match, 'piece-dropped')).toEqual([{ piece: 'scenery.hill' }])
-    expect([match.state.preparation?.points, kind(match), match.pending[0]?.seat]).toEqual([12, 'hedge', 1])
+    expect({ points: match.state.preparation?.points, kind: kind(match), seat: match.pending[0]?.seat }).toEqual({
+      points: 12,
+      kind: 'hedge',
+      seat: 1,
+    })
   })
 
   test('SW-FIELD-13 a piece shows its size while it is placed, and can be turned unless it is round', () => {
@@ -306,7 +316,7 @@ describe('parts that were not agreed', () => {
   test('SW-SCENARIO-07 players may agree on any battlefield, including their own pieces, or on none', () => {
     const match = game({ scenario: 'random', mission: 'crash' }, [1, 5, 4, ...FIRST, 4, 4])
     expect(rollsMade(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
-    expect([match.state.terms.scenario, kind(match)]).toEqual(['unuk', 'hill'])
+    expect({ scenario: match.state.terms.scenario, kind: kind(match) }).toEqual({ scenario: 'unuk', kind: 'hill' })
   })
 
   test('SW-FIELD-05 SW-SCENARIO-08 players may agree on any battlefield, of pieces of their own too, or on none', () => {
@@ -318,7 +328,7 @@ describe('parts that were not agreed', () => {
     ])
     expect(rollsMade(agreed)).not.toContain('roll.field-order 1 1')
     const bare = game({ battlefield: [], mission: 'crash' }, LEADERS)
-    expect([bare.state.pieces, bare.state.phase]).toEqual([[], 'deployment'])
+    expect({ pieces: bare.state.pieces, phase: bare.state.phase }).toEqual({ pieces: [], phase: 'deployment' })
   })
 
   test('SW-SCENARIO-08 SW-FIELD-02 a custom scenario generates the pieces of its table', () => {
@@ -387,6 +397,9 @@ describe('mission pieces', () => {
     expect(objectives(match.state.pieces).map(([, ...rest]) => [rest[0], ...rest.slice(2)])).toEqual([
       [type, 20, 20, radius],
     ])
-    expect([match.state.pieces[0]?.objective, match.state.pieces[0]?.size]).toEqual([1, 0])
+    expect({ objective: match.state.pieces[0]?.objective, size: match.state.pieces[0]?.size }).toEqual({
+      objective: 1,
+      size: 0,
+    })
   })
 })

@@ -110,10 +110,10 @@ describe('critical rolls', () => {
 
   test('SM-CRIT-04 a double S in the damage roll: push, wound, both or neither, chosen after the roll', () => {
     const asking = strike(['S', 'S'])
-    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
-      'ask.perfect-strike',
-      ['devastating', 'brutal', 'both', 'neither'],
-    ])
+    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+      decisionAsked: 'ask.perfect-strike',
+      optionsOffered: ['devastating', 'brutal', 'both', 'neither'],
+    })
     const result = (answer: string) => {
       const match = strike(['S', 'S'], [answer])
       return [who(match, 'Bor').wounds, place(match, 'Bor')[0]]

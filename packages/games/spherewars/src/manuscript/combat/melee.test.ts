@@ -141,10 +141,16 @@ describe('charges and engagements', () => {
 
   test('SM-MELEE-01 SM-MELEE-02 what was declared counts: an engagement straight ahead within MOV has no bonus either', () => {
     const match = activation(ana(), [bor(4)], { answers: ['engage', path([14, 20])], dice: [...EVEN, 1, 1] })
-    expect([eventsOf(match, 'engage-declared').length, eventsOf(match, 'charge-declared').length]).toEqual([1, 0])
+    expect({
+      'engage-declared': eventsOf(match, 'engage-declared').length,
+      'charge-declared': eventsOf(match, 'charge-declared').length,
+    }).toEqual({ 'engage-declared': 1, 'charge-declared': 0 })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     const charged = activation(ana(), [bor(4)], { answers: ['charge'], dice: [...EVEN, 1, 1, 1] })
-    expect([eventsOf(charged, 'engage-declared').length, eventsOf(charged, 'charge-declared').length]).toEqual([0, 1])
+    expect({
+      'engage-declared': eventsOf(charged, 'engage-declared').length,
+      'charge-declared': eventsOf(charged, 'charge-declared').length,
+    }).toEqual({ 'engage-declared': 0, 'charge-declared': 1 })
   })
 
   test('SM-MELEE-01 SW-ABIL-14 an impetuous combatant charges a visible enemy straight ahead within MOV, and otherwise engages', () => {
@@ -165,7 +171,10 @@ describe('charges and engagements', () => {
     const decision = rushing().pending[0]!
     const shortest = decision.kind === 'place' ? decision.suggest()[0]! : null
     const match = rushing({ answers: [shortest], dice: [...EVEN, 1, 1] })
-    expect([eventsOf(match, 'charges').length, eventsOf(match, 'engages').length]).toEqual([0, 1])
+    expect({ charges: eventsOf(match, 'charges').length, engages: eventsOf(match, 'engages').length }).toEqual({
+      charges: 0,
+      engages: 1,
+    })
     expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 
@@ -218,7 +227,10 @@ describe('charges and engagements', () => {
   test('SM-MELEE-02 SW-WOUND-16 an ephemeral enemy on the way of a failed engagement is destroyed', () => {
     const ash = figure('ash', 1, 13, 20, { name: 'Ash' })
     const match = activation(ana(), [bor(16), ash], { answers: ['engage', '2', path([26, 20])] })
-    expect([who(match, 'Ash').status, eventsOf(match, 'fell-short').length]).toEqual(['dead', 1])
+    expect({ status: who(match, 'Ash').status, fellShortCount: eventsOf(match, 'fell-short').length }).toEqual({
+      status: 'dead',
+      fellShortCount: 1,
+    })
   })
 
   test('SM-SCENERY-03 a charge pays as a run, an engagement that sprints as a sprint', () => {
@@ -291,7 +303,10 @@ describe('annihilation move', () => {
 
   test('SM-MELEE-08 the winner may move 2 inches in any direction', () => {
     const match = activation(ana(), [dying, FAR], { dice: KILL })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.annihilation', ['stay']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.annihilation',
+      optionsOffered: ['stay'],
+    })
     expect(match.check(0, path([10, 22]))).toBeUndefined()
     expect(match.check(0, path([9, 20], [9, 21]))).toBeUndefined()
     expect(match.check(0, path([10, 22.1]))?.reason.id).toBe('refuse.too-far')
@@ -302,7 +317,10 @@ describe('annihilation move', () => {
 
   test('SM-MELEE-08 the passive fighter too, in the other side’s round', () => {
     const match = activation(ana({}, { wounds: 1 }), [bor(0)], { dice: [1, 1, 5, 5, 4, 1] })
-    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.annihilation', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.annihilation',
+      seat: 1,
+    })
   })
 
   test('SM-MELEE-08 another enemy in contact prevents the move', () => {
@@ -348,7 +366,10 @@ describe('annihilation move', () => {
     const dan = man('Dan', 0, 11.2, 23.2, { abilities: ['regeneration-offering'], fur: 1 })
     const script = { dice: [1, 1, 5, 5, 4, 1], answers: [path([11.2, 22]), '3'] }
     const match = activation(ana({}, { wounds: 1 }), [bor(0), dan], script)
-    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.concentrate', 3])
+    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+      decisionAsked: 'ask.concentrate',
+      figure: 3,
+    })
     match.answer(0, 'done')
     expect(eventsOf(match, 'fight').length).toBe(1)
     expect(who(match, 'Dan')).toMatchObject({ activated: true, lastMove: 'stand' })

@@ -46,8 +46,14 @@ describe('shooting', () => {
       const ash = figure('ash', 1, x, 20, { name: 'Ash' })
       return activation(archer('Ana', 0, 10, 20), [ash, FAR], { answers: ['stand', '2'] })
     }
-    expect([eventsOf(shootAt(16), 'slain'), rollsMade(shootAt(16))]).toEqual([[{ victim: 'Ash' }], []])
-    expect([eventsOf(shootAt(36), 'slain'), eventsOf(shootAt(36), 'shot-out-of-range').length]).toEqual([[], 1])
+    expect({ slain: eventsOf(shootAt(16), 'slain'), rollsMade: rollsMade(shootAt(16)) }).toEqual({
+      slain: [{ victim: 'Ash' }],
+      rollsMade: [],
+    })
+    expect({
+      slain: eventsOf(shootAt(36), 'slain'),
+      shotOutOfRangeCount: eventsOf(shootAt(36), 'shot-out-of-range').length,
+    }).toEqual({ slain: [], shotOutOfRangeCount: 1 })
   })
 
   test('SM-SHOOT-02 SM-PROFILE-04 SM-PROFILE-07 precision against the target’s MOV, one success hits once', () => {
@@ -73,7 +79,7 @@ describe('shooting', () => {
       return rollsMade(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
     }
     // One die more for having stood still.
-    expect([shoot(3), shoot(1)]).toEqual([['roll.precision 3'], ['roll.precision 2']])
+    expect({ 3: shoot(3), 1: shoot(1) }).toEqual({ 3: ['roll.precision 3'], 1: ['roll.precision 2'] })
   })
 
   test('SM-SHOOT-02 terrain does not change the target’s MOV', () => {
@@ -94,7 +100,10 @@ describe('shooting', () => {
     const unarmed = activation(ana({ pre: 2 }), [bor(7), FAR], { answers: ['stand'] })
     expect(decisionAsked(unarmed)).toBe('ask.action')
     const armed = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand'] })
-    expect([decisionAsked(armed), optionsOffered(armed)]).toEqual(['ask.target', ['2', '3', 'hold']])
+    expect({ decisionAsked: decisionAsked(armed), optionsOffered: optionsOffered(armed) }).toEqual({
+      decisionAsked: 'ask.target',
+      optionsOffered: ['2', '3', 'hold'],
+    })
   })
 
   test('SM-SHOOT-03 targets in close combat or out of sight cannot be shot', () => {
@@ -186,7 +195,10 @@ describe('shooting', () => {
       dice: [5, 1, 1, 4, 1],
     })
     expect(who(match, 'Bor').status).toBe('dead')
-    expect([decisionAsked(match), nextFigure(match)]).toEqual(['ask.action', 1])
+    expect({ decisionAsked: decisionAsked(match), nextFigure: nextFigure(match) }).toEqual({
+      decisionAsked: 'ask.action',
+      nextFigure: 1,
+    })
   })
 
   test('SM-SHOOT-06 SM-SHOOT-07 the note names only what this weapon’s range may gain or lose by distance', () => {
@@ -203,7 +215,10 @@ describe('shooting', () => {
   test('SM-ACT-02 a combatant with two weapons makes one attack with one of them', () => {
     const two = archer('Ana', 0, 10, 20, { ranged: ['tension', 'powder'] })
     const match = activation(two, [bor(7), FAR], { answers: ['stand'] })
-    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.weapon', ['tension', 'powder']])
+    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      decisionAsked: 'ask.weapon',
+      optionsOffered: ['tension', 'powder'],
+    })
     const shot = activation(two, [bor(7), FAR], { answers: ['stand', 'powder', '2'], dice: [1, 1, 1] })
     expect(rollsMade(shot)).toEqual(['roll.precision 3'])
     expect(nextFigure(shot)).toBe(1)

@@ -18,9 +18,15 @@ describe('deployment', () => {
   test('SM-DEPLOY-01 the winner of a strategic roll chooses their edge and deploys first', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5] })
     expect(rollsMade(match)).toEqual(['roll.strategic 2 1'])
-    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.edge', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.edge',
+      seat: 1,
+    })
     match.answer(1, 'far')
-    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.deploy',
+      seat: 1,
+    })
     match.answer(1, '4')
     expect(refusal(match, path([20, 35]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 5]))).toBe('')
@@ -71,7 +77,7 @@ describe('deployment', () => {
       { dice: [5, 2, 3], answers: ['0', path([20, 20])] },
     )
     // No zones, and one at a time in spite of MAN 2.
-    expect([place(match, 'Ann'), match.pending[0]?.seat]).toEqual([[20, 20], 1])
+    expect({ place: place(match, 'Ann'), seat: match.pending[0]?.seat }).toEqual({ place: [20, 20], seat: 1 })
   })
 
   test('SM-BAND-06 a squad is placed at once, each within 2 inches of every other', () => {
@@ -93,6 +99,6 @@ describe('deployment', () => {
     const squad = [10, 12].map((x) => figure('cohort-of-postulants', 0, x, 20, { name: `P${x}`, group: 7 }))
     const match = scene({ figures: [...squad, man('Bor', 1, 30, 5)] }, { answers: ['0', 'run', path([6, 20])] })
     expect(place(match, 'P10')).toEqual([6, 20])
-    expect([match.pending[0]?.figure, place(match, 'P12')]).toEqual([1, [12, 20]])
+    expect({ figure: match.pending[0]?.figure, place: place(match, 'P12') }).toEqual({ figure: 1, place: [12, 20] })
   })
 })

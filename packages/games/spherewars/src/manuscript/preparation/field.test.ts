@@ -10,17 +10,20 @@ function terrain(match: ReturnType<typeof startedMatch>): string[] {
 describe('the battlefield', () => {
   test('SM-FIELD-01 each rolls a die, the higher places; ties again', () => {
     const match = startedMatch({}, { dice: [3, 3, 2, 5, 3] })
-    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.place-piece', 1])
+    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.place-piece',
+      seat: 1,
+    })
     expect(startedMatch({}, { dice: [4, 2, 3] }).pending[0]?.seat).toBe(0)
   })
 
   test('SM-FIELD-02 1 or 2: low scenery or higher ground as the player likes', () => {
     for (const die of [1, 2]) {
       const match = startedMatch({}, { dice: [4, 2, die] })
-      expect([decisionAsked(match), optionsOffered(match)]).toEqual([
-        'ask.form',
-        ['low-wall', 'open-building', 'higher-ground'],
-      ])
+      expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+        decisionAsked: 'ask.form',
+        optionsOffered: ['low-wall', 'open-building', 'higher-ground'],
+      })
     }
   })
 
@@ -39,7 +42,10 @@ describe('the battlefield', () => {
     const wood = [4, 2, 3]
     const answers = [path([8, 8]), path([16, 8])]
     const two = startedMatch({ pieces: 3 }, { dice: [...wood, ...wood, 1, 6, 3], answers })
-    expect([decisionAsked(two), two.pending[0]?.seat]).toEqual(['ask.place-piece', 1])
+    expect({ decisionAsked: decisionAsked(two), seat: two.pending[0]?.seat }).toEqual({
+      decisionAsked: 'ask.place-piece',
+      seat: 1,
+    })
     const done = startedMatch({ pieces: 2 }, { dice: [...wood, ...wood, 4, 1, 1, 1, 1], answers })
     expect(eventsOf(done, 'field-ready')).toEqual([{ pieces: 2 }])
     expect(done.state.phase).toBe('deployment')
@@ -63,7 +69,10 @@ describe('the battlefield', () => {
     expect(refusal(five, path([9, 20]))).toMatch('refuse.piece-overlaps')
     expect(refusal(five, path([1, 30]))).toMatch('refuse.piece-off-table')
     const six = startedMatch({}, { dice: [...new Array(6).fill(wood).flat(), 4, 1, 1, 1, 1], answers })
-    expect([six.state.pieces.length, six.state.phase]).toEqual([6, 'deployment'])
+    expect({ pieceCount: six.state.pieces.length, phase: six.state.phase }).toEqual({
+      pieceCount: 6,
+      phase: 'deployment',
+    })
   })
 
   test('SM-SCENERY-08 SM-FIELD-05 a mission’s own pieces come first, in the objective zone, and are not counted', () => {

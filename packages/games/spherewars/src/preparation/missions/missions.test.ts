@@ -96,7 +96,7 @@ describe('battlefields of missions', () => {
       const setup = { mission: 'destruction-of-the-camp' } as const
       return startedMatch(setup, { dice: [die, 1, 2, 3, 5, 1] }).state.pieces.map(({ type }) => type)
     }
-    expect([rolledPiece(3), rolledPiece(4)]).toEqual([['wood'], ['hill']])
+    expect({ 3: rolledPiece(3), 4: rolledPiece(4) }).toEqual({ 3: ['wood'], 4: ['hill'] })
   })
 
   test('SW-MISSION-38 SW-MISSION-39 SW-MISSION-40 SW-MISSION-42 five relics are numbered from the centre', () => {

@@ -41,22 +41,18 @@ describe('blood', () => {
   test('SW-WIN-08 SW-WIN-09 a hero with half its wounds or fewer gives half its points, a dead one all', () => {
     const hero = (wounds: number) => blood([figure('tirabe', 1, 20, 5, { wounds, value: 195 })])
     // Seven wounds: half is three and a half.
-    expect([hero(4), hero(3), hero(1)]).toEqual([
-      [0, 0],
-      [97, 0],
-      [97, 0],
-    ])
+    expect({ 4: hero(4), 3: hero(3), 1: hero(1) }).toEqual({ 4: [0, 0], 3: [97, 0], 1: [97, 0] })
     expect(blood([casualty('tirabe', 1, 'dead', { value: 195 })])).toEqual([195, 0])
     const even = (wounds: number) => blood([figure('igniis', 1, 20, 5, { wounds, profile: { wounds: 6 } })])
-    expect([even(4), even(3)]).toEqual([
-      [0, 0],
-      [88, 0],
-    ])
+    expect({ 4: even(4), 3: even(3) }).toEqual({ 4: [0, 0], 3: [88, 0] })
   })
 
   test('SW-WIN-08 the price of a hero includes its consumables', () => {
     const taem = deployAll(startedMatch({})).state.combatants[0]!
-    expect([taem.profile.name, fullValue(taem)]).toEqual(['Taem', 173 + 14 + 4 + 5])
+    expect({ name: taem.profile.name, fullValue: fullValue(taem) }).toEqual({
+      name: 'Taem',
+      fullValue: 173 + 14 + 4 + 5,
+    })
   })
 
   test('SW-WIN-12 SW-WIN-13 superiors count like heroes; a fleeing one gives all its points', () => {
@@ -194,20 +190,14 @@ describe('missions', () => {
   test('SW-MISSION-02 a fleeing combatant scores no mission points and controls nothing', () => {
     const figures = [...idle, worth(200, 0, 12, 20, { fleeing: true }), worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
     const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
-    expect([mission, glory]).toEqual([
-      [0, 110],
-      [1, 3],
-    ])
+    expect({ mission, glory }).toEqual({ mission: [0, 110], glory: [1, 3] })
   })
 
   test('SW-MISSION-02 SW-WOUND-12 the dead score nothing, wherever they fell', () => {
     const fallen = worth(200, 0, 12, 20, { status: 'dead' })
     const figures = [...idle, fallen, worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
     const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
-    expect([mission, glory]).toEqual([
-      [0, 110],
-      [1, 3],
-    ])
+    expect({ mission, glory }).toEqual({ mission: [0, 110], glory: [1, 3] })
   })
 
   test('SW-MISSION-06 SW-MISSION-22 control of at least two dolmens, with strictly more points, gives a glory point', () => {
