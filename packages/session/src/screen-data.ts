@@ -19,6 +19,9 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
 export type BotKind = Exclude<PlayerKind, 'person'>
 
+/** Who plays a seat, as a screen shows it: also a person on another device. */
+export type SeatKind = PlayerKind | 'remote'
+
 /** The progress of a lesson. */
 export interface LessonPlace {
   readonly id: string
@@ -55,7 +58,9 @@ export interface PassedMoment {
 /** What the screen shows besides what its viewers know of the match. */
 export interface ScreenFacts {
   readonly game: string
-  readonly players: readonly PlayerKind[]
+  readonly players: readonly SeatKind[]
+  /** The names of persons by seat, as far as the screen shows them. */
+  readonly people?: readonly (string | undefined)[]
   /** Whose decision is shown; undefined for an onlooker. */
   readonly eyes: Seat | undefined
   /** Counts the updates for that seat: answers refer to the state they answer by it. */

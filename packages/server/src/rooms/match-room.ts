@@ -29,11 +29,11 @@ import {
   listReplaySteps,
   menuOf,
   PlannedAnswers,
-  type PlayerKind,
   Reactions,
   readGesture,
   type ScreenFacts,
   type ScreenUpdate,
+  type SeatKind,
   type TableMatch,
 } from '@fray/session'
 import type { Bot, ThinkingThread } from '@fray/session/thinking'
@@ -307,7 +307,7 @@ export class MatchRoom {
   #factsFor({ seat, sequence }: Table): ScreenFacts {
     const match = this.#match
     const isOver = this.#isOver
-    const players = this.#data.bots.map((bot): PlayerKind => bot ?? 'person')
+    const players = this.#data.bots.map((bot, at): SeatKind => bot ?? (at === seat ? 'person' : 'remote'))
     const decision = seat === undefined || isOver ? undefined : match.decisionOf(seat)
     return {
       game: this.#game.id,
