@@ -76,6 +76,15 @@ export class ServerConnection<Screen> {
     this.#openSocket()
   }
 
+  /** Connects again at once, as a person with another session. */
+  reconnect(): void {
+    if (this.#state === 'closed' || this.#state === 'outdated') return
+    const last = this.#socket
+    this.#socket = undefined
+    last?.close()
+    this.#openSocket()
+  }
+
   /** Ends the connection for good. */
   close(): void {
     this.#setState('closed')
