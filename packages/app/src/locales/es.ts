@@ -7,6 +7,7 @@ import guide from './es/guide.json' with { type: 'json' }
 import hints from './es/hints.json' with { type: 'json' }
 import keeping from './es/keeping.json' with { type: 'json' }
 import lessons from './es/lessons.json' with { type: 'json' }
+import online from './es/online.json' with { type: 'json' }
 import puzzles from './es/puzzles.json' with { type: 'json' }
 import replay from './es/replay.json' with { type: 'json' }
 import settings from './es/settings.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const es: Phrases = {
   ...hints,
   ...keeping,
   ...lessons,
+  ...online,
   ...puzzles,
   ...replay,
   ...settings,

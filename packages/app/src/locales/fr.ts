@@ -7,6 +7,7 @@ import guide from './fr/guide.json' with { type: 'json' }
 import hints from './fr/hints.json' with { type: 'json' }
 import keeping from './fr/keeping.json' with { type: 'json' }
 import lessons from './fr/lessons.json' with { type: 'json' }
+import online from './fr/online.json' with { type: 'json' }
 import puzzles from './fr/puzzles.json' with { type: 'json' }
 import replay from './fr/replay.json' with { type: 'json' }
 import settings from './fr/settings.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const fr: Phrases = {
   ...hints,
   ...keeping,
   ...lessons,
+  ...online,
   ...puzzles,
   ...replay,
   ...settings,

@@ -7,6 +7,7 @@ import guide from './en/guide.json' with { type: 'json' }
 import hints from './en/hints.json' with { type: 'json' }
 import keeping from './en/keeping.json' with { type: 'json' }
 import lessons from './en/lessons.json' with { type: 'json' }
+import online from './en/online.json' with { type: 'json' }
 import puzzles from './en/puzzles.json' with { type: 'json' }
 import replay from './en/replay.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
@@ -22,6 +23,7 @@ const en = {
   ...hints,
   ...keeping,
   ...lessons,
+  ...online,
   ...puzzles,
   ...replay,
   ...settings,
