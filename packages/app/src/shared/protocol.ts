@@ -296,3 +296,26 @@ export interface MatchService {
   /** Analyses a finished match in a language; `done` receives the progress, from 0 to 1. */
   chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle>
 }
+
+/** The calls of the table to the match on it, in the worker or on a server. */
+export type TableCalls = Pick<
+  MatchService,
+  | 'answer'
+  | 'take'
+  | 'undo'
+  | 'refusal'
+  | 'hints'
+  | 'weigh'
+  | 'readGesture'
+  | 'menu'
+  | 'forecast'
+  | 'cancelForecast'
+  | 'advise'
+  | 'overlays'
+  | 'overlay'
+  | 'steps'
+  | 'position'
+  | 'attend'
+  | 'arm'
+  | 'reconsider'
+>

@@ -7,7 +7,7 @@ import type { BranchOptions, GameInfo, GameWords, LoadedMatch, MatchOptions } fr
 import { loadOrReport } from './loads.ts'
 import { Stage } from './model/stage.ts'
 import { dropWithMatch } from './per-match.ts'
-import { onWorkerCrash, onWorkerEnd, rotateForViewer, service } from './service.ts'
+import { connectTable, onWorkerCrash, onWorkerEnd, rotateForViewer, type ServerMatch, service } from './service.ts'
 import { animationTempo, defaultAttention } from './settings.ts'
 import { rememberCommitment } from './shown-commitments.ts'
 import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
@@ -74,9 +74,49 @@ export function connect(): void {
   const builder = new ScreenSnapshotBuilder()
   const show = (update: ScreenUpdate) => {
     const snapshot = builder.apply(update)
-    if (snapshot) stage.add(rotateForViewer(snapshot, 'table'))
+    if (snapshot && !visiting) stage.add(rotateForViewer(snapshot, 'table'))
   }
   service.watch(Comlink.proxy(show)).catch(reportCrash)
+}
+
+/** A match on a server that is on the table. */
+export interface ServerTable {
+  /** Names it in the tab, for a reload. */
+  readonly key: string
+  readonly calls: ServerMatch
+  /** Another match comes to the table. */
+  leave(): void
+}
+
+let visiting: ServerTable | undefined
+
+/** Puts a match of a server on the table. The returned function shows its snapshots as long as it is there. */
+export function seatAtServerTable(table: ServerTable): (snapshot: Snapshot) => void {
+  newTable()
+  visiting = table
+  connectTable(table.calls)
+  noteTableOfTab(table.key)
+  return (snapshot) => {
+    if (visiting === table) stage.add(rotateForViewer(snapshot, 'table'))
+  }
+}
+
+export function hasServerTable(): boolean {
+  return visiting !== undefined
+}
+
+/** Takes the match of a server from the table, if one is there: the one in the worker is behind it. */
+export function leaveServerTable(): void {
+  if (visiting) newTable()
+}
+
+function endVisit(): void {
+  const table = visiting
+  if (!table) return
+  visiting = undefined
+  connectTable(undefined)
+  noteTableOfTab(undefined)
+  table.leave()
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
@@ -246,6 +286,7 @@ export function skipDice(): void {
 }
 
 function newTable(): void {
+  endVisit()
   stage.clear()
   useMatch.setState({ snapshot: undefined, roll: undefined, refusal: undefined })
 }

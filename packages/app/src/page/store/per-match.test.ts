@@ -35,6 +35,8 @@ const LASTING: Readonly<Record<string, string>> = {
   'store/language.ts': 'belongs to the reader',
   'store/loads.ts': 'belongs to the page',
   'store/update.ts': 'belongs to the page',
+  'online/state/room-store.ts': 'says which match it is about',
+  'online/state/server-store.ts': 'belongs to the reader',
   'pages/state/file-loader.ts': 'belongs to the page',
   'forces/state/builder-store.ts': 'belongs to a force',
   'table-editor/state/editor-store.ts': 'belongs to a table in the editor',

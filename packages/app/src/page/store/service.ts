@@ -1,7 +1,7 @@
 import type { Snapshot } from '@fray/session'
 import * as Comlink from 'comlink'
 import { keepErrorDetails } from '../../shared/error-details.ts'
-import type { MatchService } from '../../shared/protocol.ts'
+import type { MatchService, ReplaySource, TableCalls } from '../../shared/protocol.ts'
 import { whenEnded } from '../../shared/thread-life.ts'
 import { reuseUnchanged } from './model/reuse-unchanged.ts'
 import { type QuarterTurn, rotateBack, rotateData, rotateSnapshot, turnFor } from './rotate-table.ts'
@@ -31,28 +31,53 @@ export function rotateForViewer(snapshot: Snapshot, of: 'table' | 'visitor'): Sn
 /** A call of the service by the page. */
 type Call<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
 
-/** Calls with places on the table, which are rotated on their way. */
-const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
+/** A match that runs on a server, as the table reaches it. */
+export type ServerMatch = { readonly [K in keyof TableCalls]: Call<MatchService[K]> }
+
+let serverMatch: ServerMatch | undefined
+
+/** From now on the calls of the table go to a match on a server; without one, to the worker. */
+export function connectTable(match: ServerMatch | undefined): void {
+  serverMatch = match
+}
+
+/** Gets the runner of a match: only the match on the table may be on a server. */
+function runnerOf(source: ReplaySource = 'table'): ServerMatch | RemoteService {
+  return source === 'table' ? (serverMatch ?? remote) : remote
+}
+
+/** The calls of the table, with places rotated on their way. */
+const atNearEdge: ServerMatch & Pick<{ [K in keyof MatchService]: Call<MatchService[K]> }, 'visit'> = {
   visit: async (link) => {
     const visited = await remote.visit(link)
     return visited && 'snapshot' in visited ? { snapshot: rotateForViewer(visited.snapshot, 'visitor') } : visited
   },
-  position: async (of, at, eyes) => rotateForViewer(await remote.position(of, at, eyes), of),
-  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, rotateBack(answer, shown.table)),
-  forecast: async (seat, sequence, answer, then) =>
-    remote.forecast(seat, sequence, rotateBack(answer, shown.table), then),
-  advise: async (seat) => rotateData(await remote.advise(seat), shown.table),
-  hints: async (seat, sequence) => rotateData(await remote.hints(seat, sequence), shown.table),
+  position: async (of, at, eyes) => rotateForViewer(await runnerOf(of).position(of, at, eyes), of),
+  steps: (of, eyes) => runnerOf(of).steps(of, eyes),
+  answer: (seat, sequence, answer) => runnerOf().answer(seat, sequence, rotateBack(answer, shown.table)),
+  take: (seat, sequence, answers) => runnerOf().take(seat, sequence, answers),
+  undo: () => runnerOf().undo(),
+  refusal: (seat, sequence, answer) => runnerOf().refusal(seat, sequence, answer),
+  forecast: (seat, sequence, answer, then) =>
+    runnerOf().forecast(seat, sequence, rotateBack(answer, shown.table), then),
+  cancelForecast: (seat) => runnerOf().cancelForecast(seat),
+  advise: async (seat) => rotateData(await runnerOf().advise(seat), shown.table),
+  hints: async (seat, sequence) => rotateData(await runnerOf().hints(seat, sequence), shown.table),
   weigh: async (seat, sequence, proposal, from) => {
     const [there, before] = [rotateBack(proposal, shown.table), rotateBack(from, shown.table)]
-    return rotateData(await remote.weigh(seat, sequence, there, before), shown.table)
+    return rotateData(await runnerOf().weigh(seat, sequence, there, before), shown.table)
   },
   readGesture: (sequence, gesture) => {
     const [from, to] = [rotateBack(gesture.from, shown.table), rotateBack(gesture.to, shown.table)]
-    return remote.readGesture(sequence, { ...gesture, from, to })
+    return runnerOf().readGesture(sequence, { ...gesture, from, to })
   },
+  menu: (figure) => runnerOf().menu(figure),
+  overlays: (figure, moment) => runnerOf(moment?.of).overlays(figure, moment),
   overlay: async (figure, id, moment) =>
-    rotateData(await remote.overlay(figure, id, moment), shown[moment?.of ?? 'table']),
+    rotateData(await runnerOf(moment?.of).overlay(figure, id, moment), shown[moment?.of ?? 'table']),
+  attend: (seat, attention) => runnerOf().attend(seat, attention),
+  arm: (seat, source) => runnerOf().arm(seat, source),
+  reconsider: (seat, moment) => runnerOf().reconsider(seat, moment),
 }
 
 export const service: RemoteService = new Proxy(remote, {

@@ -59,6 +59,11 @@ const texts: Readonly<Record<string, () => Promise<unknown>>> = {
     rememberCommitment('new')
     return ['new', 'other'].map(wasShown)
   },
+  'fray.seeds': async () => {
+    const { rememberSeedPart, seedPartOf } = await import('../online/state/seed-parts.ts')
+    rememberSeedPart('new', { secret: 'secret', salt: 'salt' })
+    return ['new', 'match'].map(seedPartOf)
+  },
   'fray.lessons': async () => {
     const { saveLessonProgress } = await import('../lesson/state/lesson-progress.ts')
     saveLessonProgress('toy', 'first', { at: 1, of: 2 })

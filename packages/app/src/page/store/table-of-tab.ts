@@ -18,3 +18,16 @@ export function noteTableOfTab(key: string | undefined): void {
     // As above.
   }
 }
+
+/** The keys of matches on a server, which the page opens by their codes. */
+const SERVER = 'server:'
+
+export function serverTableKey(code: string): string {
+  return `${SERVER}${code}`
+}
+
+/** Gets the code of the match on a server that this tab had on the table. */
+export function serverCodeOfTab(): string | undefined {
+  const key = tableOfTab()
+  return key?.startsWith(SERVER) ? key.slice(SERVER.length) : undefined
+}

@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import type { PlayerKind, Snapshot } from '@fray/session'
+import type { Snapshot } from '@fray/session'
 import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Gets the seat called "you": that of a single person. Persons who share the device are called by their sides. */
@@ -8,14 +8,15 @@ export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined 
   return persons.length === 1 ? persons[0] : undefined
 }
 
-/** Names the player of a seat, if not by the side alone: "You", "Bot, veteran". */
+/** Names the player of a seat, if not by the side alone: "You", "Anna", "Bot, veteran". */
 export function playerName(
-  snapshot: Pick<Snapshot, 'players'>,
+  snapshot: Pick<Snapshot, 'players' | 'people'>,
   seat: Seat,
   { ui }: PhraseTranslator,
 ): string | undefined {
   if (seat === youIn(snapshot)) return ui('ui.you')
-  const kind: PlayerKind | undefined = snapshot.players[seat]
+  const kind = snapshot.players[seat]
+  if (kind === 'remote') return snapshot.people?.[seat]
   return kind === undefined || kind === 'person'
     ? undefined
     : ui('ui.bot', { level: ui(`ui.player.${kind}`).toLowerCase() })
