@@ -1,0 +1,31 @@
+import type { MatchInfo, Person, SeatInfo } from '@fray/protocol'
+import { seatOf } from './agreement-step.ts'
+
+/** How a match stands for one reader: what lists say first. */
+export type MatchStanding = 'your-turn' | 'their-turn' | 'agreeing' | 'open' | 'over' | 'cancelled' | 'watching'
+
+export function standingOf(info: MatchInfo, person: Person | undefined): MatchStanding {
+  if (info.status === 'choosing') return 'agreeing'
+  if (info.status !== 'running') return info.status
+  const seat = seatOf(info, person)
+  if (seat === undefined) return 'watching'
+  return info.awaited.includes(seat) ? 'your-turn' : 'their-turn'
+}
+
+/** The seats that others hold, or that are still free. */
+export function othersIn({ seats }: MatchInfo, person: Person | undefined): readonly SeatInfo[] {
+  return seats.filter((seat) => !person || seat.person?.id !== person.id)
+}
+
+/** The first free seat. */
+export function freeSeatIn({ seats }: Pick<MatchInfo, 'seats'>): number | undefined {
+  return seats.find(({ person, bot }) => !person && !bot)?.seat
+}
+
+const ORDER: readonly MatchStanding[] = ['your-turn', 'agreeing', 'open', 'their-turn', 'watching', 'over', 'cancelled']
+
+/** Sorts matches by what the reader has to do: theirs first, the latest first among equals. */
+export function sortMatches(matches: readonly MatchInfo[], person: Person | undefined): readonly MatchInfo[] {
+  const rank = (info: MatchInfo) => ORDER.indexOf(standingOf(info, person))
+  return matches.toSorted((a, b) => rank(a) - rank(b) || b.updatedAt.localeCompare(a.updatedAt))
+}

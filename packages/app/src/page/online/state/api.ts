@@ -1,0 +1,79 @@
+import type { CreateMatchRequest, MatchInfo, Person, ServerFault } from '@fray/protocol'
+import type { PhraseId } from '../../../locales/phrases.ts'
+import { apiAddress, useServer } from './server-store.ts'
+
+/** A request that failed: the server's reason, or that it could not be reached. */
+class RequestFailure extends Error {
+  override readonly name = 'RequestFailure'
+  readonly code: ServerFault['code'] | 'unreachable'
+
+  constructor(code: RequestFailure['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Gets the phrase that tells a person what went wrong. */
+export function phraseOfFailure(error: unknown): PhraseId {
+  const code = error instanceof RequestFailure ? error.code : 'failed'
+  return `ui.online.fault.${code}`
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  const data = (await response.json().catch(() => undefined)) as (T & { readonly fault?: ServerFault }) | undefined
+  if (response.ok && data) return data
+  const fault = data?.fault
+  throw new RequestFailure(fault?.code ?? 'failed', fault?.message ?? `status ${response.status}`)
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  try {
+    return await fetch(apiAddress(path), { method, ...json })
+  } catch (error) {
+    throw new RequestFailure('unreachable', String(error))
+  }
+}
+
+/** Makes the reader known by this name: as a new guest, or under another name than before. */
+export async function introduce(name: string): Promise<Person> {
+  const known = useServer.getState().person
+  if (known?.name === name) return known
+  const { person } = known
+    ? await request<{ person: Person }>('PATCH', 'me', { name })
+    : await request<{ person: Person }>('POST', 'guest', { name })
+  useServer.setState({ person })
+  return person
+}
+
+export async function listLobby(): Promise<readonly MatchInfo[]> {
+  return (await request<{ matches: readonly MatchInfo[] }>('GET', 'lobby')).matches
+}
+
+export async function listOwnMatches(): Promise<readonly MatchInfo[]> {
+  return (await request<{ matches: readonly MatchInfo[] }>('GET', 'my/matches')).matches
+}
+
+export function createMatch(order: CreateMatchRequest): Promise<MatchInfo> {
+  return request('POST', 'matches', order)
+}
+
+export function joinMatch(code: string, seat: number, commitment: string): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/join`, { seat, commitment })
+}
+
+export function commitToSeed(code: string, commitment: string): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/commit`, { commitment })
+}
+
+export function revealContribution(
+  code: string,
+  contribution: { readonly secret: string; readonly salt: string },
+): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/reveal`, contribution)
+}
+
+export function cancelMatch(code: string): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/cancel`, {})
+}

@@ -1,0 +1,46 @@
+import { ServerConnection } from '@fray/protocol'
+import type { ScreenUpdate } from '@fray/session'
+import { useRoom } from './room-store.ts'
+import { randomId } from './seed-parts.ts'
+import { apiAddress, useServer } from './server-store.ts'
+
+let connection: ServerConnection<ScreenUpdate> | undefined
+
+/** Ends the current wait before the next attempt to connect. */
+let endWait: () => void = () => {}
+
+/** Gets the one connection of this page, which opens with the first use. */
+export function serverConnection(): ServerConnection<ScreenUpdate> {
+  connection ??= createConnection()
+  connection.connect()
+  return connection
+}
+
+/** Connects again, as the person that the reader has become. */
+export function reconnect(): void {
+  connection?.reconnect()
+}
+
+function createConnection(): ServerConnection<ScreenUpdate> {
+  // A device that wakes up or finds its network again does not wait for the next attempt.
+  addEventListener('online', () => endWait())
+  document.addEventListener('visibilitychange', () => document.hidden || endWait())
+  return new ServerConnection<ScreenUpdate>({
+    openSocket: () => {
+      const address = apiAddress('socket')
+      address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+      return new WebSocket(address)
+    },
+    createId: randomId,
+    onState: (connection) => useRoom.setState({ connection }),
+    onWelcome: (person) => useServer.setState({ presence: 'there', person }),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        endWait = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+  })
+}

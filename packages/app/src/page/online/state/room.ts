@@ -1,0 +1,94 @@
+import type { QuickPhrase } from '@fray/protocol'
+import { ScreenSnapshotBuilder, type ScreenUpdate, type Snapshot } from '@fray/session'
+import { leaveServerTable, loadGames, reportCrash, seatAtServerTable } from '../../store/match-store.ts'
+import { serverTableKey } from '../../store/table-of-tab.ts'
+import { agreeOnSeed } from './agree-on-seed.ts'
+import { serverConnection } from './connection.ts'
+import { useRoom } from './room-store.ts'
+import { serverMatchOf } from './server-match.ts'
+
+/** Ends looking at the current match. */
+let leave: () => void = () => {}
+
+/** Looks at a match of the server: who sits there, what they say, and the table once it is played. */
+export function enterRoom(code: string): void {
+  if (useRoom.getState().code === code && !useRoom.getState().fault) return
+  leaveRoom()
+  useRoom.setState({ code })
+  const table = new RoomTable(code)
+  const close = serverConnection().openMatch(code, {
+    onMessage: (message) => {
+      if (message.kind === 'fault') useRoom.setState({ fault: message.fault.code })
+      if (message.kind === 'chat') useRoom.setState({ chat: message.lines })
+      if (message.kind === 'screen') table.apply(message.screen)
+      if (message.kind !== 'info') return
+      useRoom.setState({ info: message.info, fault: undefined })
+      table.showPeople()
+      agreeOnSeed(message.info).catch(reportCrash)
+    },
+  })
+  leave = () => {
+    close()
+    table.close()
+  }
+}
+
+export function leaveRoom(): void {
+  leave()
+  leave = () => {}
+  const { connection } = useRoom.getState()
+  useRoom.setState({ ...useRoom.getInitialState(), connection }, true)
+}
+
+/** Says something to the others at the table. */
+export function say(said: { readonly phrase: QuickPhrase } | { readonly text: string }): void {
+  const { code } = useRoom.getState()
+  if (code !== undefined) serverConnection().say(code, said).catch(reportCrash)
+}
+
+/** Shows the screens of a match on the table of this page. */
+class RoomTable {
+  readonly #code: string
+  readonly #builder = new ScreenSnapshotBuilder()
+  #latest: Snapshot | undefined
+  #show: ((snapshot: Snapshot) => void) | undefined
+
+  constructor(code: string) {
+    this.#code = code
+  }
+
+  apply(screen: ScreenUpdate): void {
+    const snapshot = this.#builder.apply(screen)
+    if (!snapshot) return
+    this.#latest = snapshot
+    this.#show ??= this.#sitDown()
+    this.#show(withPeople(snapshot))
+  }
+
+  /** Someone has come, gone or taken another name. */
+  showPeople(): void {
+    if (this.#latest) this.#show?.(withPeople(this.#latest))
+  }
+
+  close(): void {
+    if (!this.#show) return
+    this.#show = undefined
+    leaveServerTable()
+  }
+
+  #sitDown(): (snapshot: Snapshot) => void {
+    void loadGames()
+    const show = seatAtServerTable({
+      key: serverTableKey(this.#code),
+      calls: serverMatchOf(this.#code, () => this.#latest && withPeople(this.#latest)),
+      leave: () => this.#show && leaveRoom(),
+    })
+    useRoom.setState({ isSeated: true })
+    return show
+  }
+}
+
+function withPeople(snapshot: Snapshot): Snapshot {
+  const { info } = useRoom.getState()
+  return { ...snapshot, people: snapshot.players.map((_, seat) => info?.seats[seat]?.person?.name) }
+}
