@@ -20,6 +20,10 @@ const VisitPage = lazyComponent(() => import('./pages/VisitPage.tsx').then(({ Vi
 const ArchivePage = lazyComponent(() => import('./pages/ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage))
 const ReplayPage = lazyComponent(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
+const OnlinePage = lazyComponent(() => import('./online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage))
+const OnlineMatchPage = lazyComponent(() =>
+  import('./online/OnlineMatchPage.tsx').then(({ OnlineMatchPage }) => OnlineMatchPage),
+)
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
 const BuilderPage = lazyComponent(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
 const CardsPage = lazyComponent(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
@@ -80,6 +84,8 @@ export function App() {
               <Route path="/puzzles" component={PuzzlesPage} />
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />
+              <Route path="/online" component={OnlinePage} />
+              <Route path="/online/:code">{({ code }) => <OnlineMatchPage key={code} code={code} />}</Route>
               <Route path="/replay/:at?/:play?">
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
               </Route>

@@ -4,6 +4,7 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
+import { askForServer } from './online/state/server-store.ts'
 import { listenForGesture } from './sound/state/synth.ts'
 import { loadPreferredLanguage } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
@@ -37,6 +38,7 @@ addEventListener('hashchange', () => isFirstPage() || void loadGames())
 
 /** Preloads the rest when the first page is idle, so that it does not slow down the start. */
 function preloadParts(): void {
+  void askForServer()
   void loadGames()
   void workOffline()
 }

@@ -7,6 +7,7 @@ import { ArrangeDecision } from '../arrange/ArrangeDecision.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/state/lesson-store.ts'
 import { AdvicePanel, HintButton } from '../odds/AdvicePanel.tsx'
+import { AwayNote } from '../online/AwayNote.tsx'
 import { PlaceDecision } from '../placing/PlaceDecision.tsx'
 import { TemplateWords } from '../placing/Template.tsx'
 import { interruptIn } from '../play/Interrupt.tsx'
@@ -119,13 +120,16 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = talk
   const who = (seat: Seat) => playerName(snapshot, seat, talk) ?? ui('ui.side', { side: { seat } })
   // Gives planned answers without asking again.
-  const thinking = (seat: Seat) =>
-    seat === youIn(snapshot) ? ui('ui.one-moment') : ui('ui.thinking', { side: who(seat) })
+  const thinking = (seat: Seat) => {
+    if (seat === youIn(snapshot)) return ui('ui.one-moment')
+    return ui(snapshot.players[seat] === 'remote' ? 'ui.online.waits-for' : 'ui.thinking', { side: who(seat) })
+  }
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
   const [seat] = snapshot.pending
   const waits = snapshot.lesson?.othersWait
   const state = seat === undefined ? ui('ui.over') : waits ? ui('ui.lesson-waits', { side: who(seat) }) : thinking(seat)
   const watching = snapshot.players.every((kind) => kind !== 'person')
+  const others = snapshot.players.includes('remote')
   return (
     <section
       className="decision"
@@ -134,13 +138,14 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
       data-steps={snapshot.step}
       aria-label={ui('ui.decide')}
     >
-      {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
+      {watching ? <p className="decision-who">{ui(others ? 'ui.online.watching' : 'ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
       {falling ? (
         <button type="button" className="tool" onClick={skipDice}>
           {ui('ui.skip-roll')}
         </button>
       ) : null}
+      {seat === undefined ? null : <AwayNote seat={seat} name={who(seat)} />}
       {seat === undefined || falling || waits ? null : (
         <Progress.Root className="thinking" value={null} aria-label={state}>
           <Progress.Track className="thinking-track">

@@ -43,6 +43,9 @@ export function HomePage() {
           <p>{ui('ui.tagline')}</p>
           <nav className="masthead-ways">
             <FirstLesson />
+            <Link href="/online" className="button">
+              <Icon name="world" size={16} /> <span>{ui('ui.online')}</span>
+            </Link>
             <Link href="/forces" className="button">
               <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>
             </Link>

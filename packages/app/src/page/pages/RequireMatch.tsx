@@ -1,10 +1,12 @@
 import type { Snapshot } from '@fray/session'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
 import { type Fault, faultOf } from '../../locales/fault.ts'
 import { canShowFromArchive } from '../../shared/archived-match.ts'
 import type { ArchivedMatch, SavedMatch } from '../../shared/protocol.ts'
 import { readLastMatch } from '../store/last-match.ts'
-import { resumeMatch, useMatch } from '../store/match-store.ts'
+import { hasServerTable, resumeMatch, useMatch } from '../store/match-store.ts'
+import { serverCodeOfTab } from '../store/table-of-tab.ts'
 import { FaultText } from '../translator/FaultText.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { ArchivedMatchLog } from './ArchivePage.tsx'
@@ -24,9 +26,10 @@ export function RequireMatch({ children }: { children: (snapshot: Snapshot) => R
   const snapshot = useMatch((state) => state.snapshot)
   const games = useMatch((state) => state.games)
   const [absence, setAbsence] = useState<Absence>()
+  const serverCode = serverCodeOfTab()
   useEffect(() => {
-    if (!snapshot) void absenceOfMatch().then(setAbsence)
-  }, [snapshot])
+    if (!snapshot && serverCode === undefined) void absenceOfMatch().then(setAbsence)
+  }, [snapshot, serverCode])
   if (snapshot && games) {
     return (
       // Remounts components for another match.
@@ -36,6 +39,8 @@ export function RequireMatch({ children }: { children: (snapshot: Snapshot) => R
       </Fragment>
     )
   }
+  // After a reload the server's match is opened again.
+  if (serverCode !== undefined && !hasServerTable()) return <Redirect to={`/online/${serverCode}`} replace />
   return <Absent absence={absence} />
 }
 

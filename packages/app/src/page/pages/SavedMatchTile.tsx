@@ -13,7 +13,7 @@ import {
 } from '../../shared/stored-matches.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useLanguagePack } from '../store/language.ts'
-import { openKeptMatch, useMatch } from '../store/match-store.ts'
+import { leaveServerTable, openKeptMatch, useMatch } from '../store/match-store.ts'
 import { playerName } from '../store/model/you.ts'
 import { tableOfTab } from '../store/table-of-tab.ts'
 import { FaultText } from '../translator/FaultText.tsx'
@@ -61,7 +61,7 @@ function Denied({ fault }: { fault: Fault }) {
 function Latest({ kept: { saved } }: { kept: Kept }) {
   const { ui } = useTranslator()
   return (
-    <Link href="/table" className="kept-match">
+    <Link href="/table" className="kept-match" onClick={leaveServerTable}>
       <Icon name="hourglass" size={28} />
       <span>
         <b>{saved.standing?.over ? ui('ui.continue-over') : ui('ui.continue')}</b>

@@ -6,6 +6,7 @@ import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { Proof } from '../dice/Proof.tsx'
 import { Ending } from '../ending/Ending.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { useRoom } from '../online/state/room-store.ts'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { rematch } from '../store/match-store.ts'
 import { youIn } from '../store/model/you.ts'
@@ -16,6 +17,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
   const { ui, say } = useTranslator()
   const [open, setOpen] = useState(true)
   const [, go] = useLocation()
+  const isOnline = useRoom(({ isSeated }) => isSeated)
   const title = useTitle(snapshot, outcome)
   return (
     <DialogWindow open={open} title={title} wide onClose={() => setOpen(false)}>
@@ -28,19 +30,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
         </p>
         {outcome.scores ? <Scores scores={outcome.scores} of={scoreUnit(snapshot, outcome.scores)} /> : null}
         <div className="actions">
-          <button type="button" className="button button-main" onClick={() => rematch()}>
-            {ui('ui.rematch')}
-          </button>
-          {snapshot.lesson ? null : (
-            <button type="button" className="button" onClick={() => rematch(true)}>
-              {ui('ui.change-sides')}
-            </button>
-          )}
-          {snapshot.lesson ? (
-            <Link href={`/learn/${snapshot.game}`} className="button">
-              {ui('ui.course')}
-            </Link>
-          ) : null}
+          {isOnline ? <OnlineNext /> : <NextMatch snapshot={snapshot} />}
           <Link href="/replay" className="button">
             {ui('ui.replay')}
           </Link>
@@ -51,10 +41,45 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
             {ui('ui.home')}
           </Link>
         </div>
-        <Ending of="table" snapshot={snapshot} onMoment={(at) => go(`/replay/${at}`)} />
-        <Proof of="table" snapshot={snapshot} />
+        {isOnline ? null : (
+          <>
+            <Ending of="table" snapshot={snapshot} onMoment={(at) => go(`/replay/${at}`)} />
+            <Proof of="table" snapshot={snapshot} />
+          </>
+        )}
       </div>
     </DialogWindow>
+  )
+}
+
+/** The same battle again, with the sides as they are or changed. */
+function NextMatch({ snapshot: { lesson, game } }: { snapshot: Snapshot }) {
+  const { ui } = useTranslator()
+  return (
+    <>
+      <button type="button" className="button button-main" onClick={() => rematch()}>
+        {ui('ui.rematch')}
+      </button>
+      {lesson ? (
+        <Link href={`/learn/${game}`} className="button">
+          {ui('ui.course')}
+        </Link>
+      ) : (
+        <button type="button" className="button" onClick={() => rematch(true)}>
+          {ui('ui.change-sides')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What follows a match on a server. */
+function OnlineNext() {
+  const { ui } = useTranslator()
+  return (
+    <Link href="/online" className="button button-main">
+      {ui('ui.online.other-matches')}
+    </Link>
   )
 }
 

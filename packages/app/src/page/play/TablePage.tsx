@@ -8,6 +8,8 @@ import { DiceTray } from '../dice/DiceTray.tsx'
 import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import { isGuided } from '../lesson/state/lesson-store.ts'
 import { askAdvice } from '../odds/state/advice-store.ts'
+import { ConnectionNotice } from '../online/ConnectionNotice.tsx'
+import { TurnNotice } from '../online/TurnNotice.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { RequireMatch } from '../pages/RequireMatch.tsx'
 import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
@@ -69,6 +71,8 @@ function Table({ latest }: { latest: Snapshot }) {
           </main>
         )}
         <Announcer snapshot={snapshot} />
+        <TurnNotice snapshot={snapshot} />
+        <ConnectionNotice />
       </div>
       <WhyWindow game={snapshot.game} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}

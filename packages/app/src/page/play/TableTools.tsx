@@ -5,6 +5,8 @@ import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
 import { SheetWindow } from '../guide/SheetWindow.tsx'
+import { ChatButton } from '../online/ChatButton.tsx'
+import { useRoom } from '../online/state/room-store.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
 import { RulesWindow } from '../rules/RulesWindow.tsx'
 import { download, fileName } from '../share/state/download.ts'
@@ -25,6 +27,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const narrow = useNarrow()
+  const isOnline = useRoom(({ isSeated }) => isSeated)
   const close = () => setOpen(undefined)
   useSheetKey(() => setOpen('sheet'))
   const save = () => {
@@ -52,6 +55,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         disabled={!snapshot.undoable}
         onPress={() => takeBack()}
       />
+      {isOnline ? <ChatButton /> : null}
       {narrow ? null : reading}
       <ToolMenu
         open={open === 'menu'}
@@ -60,9 +64,15 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
       >
         {narrow ? reading : null}
         <Tool icon="film-strip" label={ui('ui.replay')} onPress={() => go('/replay')} />
-        <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />
-        <LoadButton className="tool" onChosen={close} />
-        <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen('situation')} />
+        {isOnline ? (
+          <Tool icon="world" label={ui('ui.online.my-matches')} onPress={() => go('/online')} />
+        ) : (
+          <>
+            <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />
+            <LoadButton className="tool" onChosen={close} />
+            <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen('situation')} />
+          </>
+        )}
         <Tool icon="cog" label={ui('ui.settings')} onPress={() => setOpen('settings')} />
         <Tool icon="info" label={ui('ui.about')} onPress={() => setOpen('about')} />
       </ToolMenu>

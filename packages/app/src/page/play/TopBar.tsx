@@ -3,6 +3,7 @@ import type { SideView } from '@fray/tabletop'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { SeatPresence } from '../online/SeatPresence.tsx'
 import { playerName, youIn } from '../store/model/you.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MissionCard } from './MissionCard.tsx'
@@ -48,7 +49,11 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
     >
       <span className="side-dot" />
       <span className="side-who">
-        {player ? <b className="side-player">{player}</b> : null}
+        {player ? (
+          <b className="side-player">
+            {player} <SeatPresence seat={side.seat} />
+          </b>
+        ) : null}
         <span className="side-name">{name}</span>
       </span>
       <small title={counters}>{counters}</small>

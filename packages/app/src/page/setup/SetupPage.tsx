@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type ChosenPreset, quickPreset } from '../../shared/preset-choice.ts'
 import type { GameInfo, Pace } from '../../shared/protocol.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { LessonsDone } from '../lesson/LessonsDone.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { ForcesLinks } from '../pages/ForcesLinks.tsx'
@@ -21,6 +22,12 @@ import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
 const ForceChoice = lazy(() =>
   loadOrReport(() => import('../forces/ForceChoice.tsx')).then(({ ForceChoice }) => ({ default: ForceChoice })),
+)
+
+const PlayOnlineWindow = lazy(() =>
+  loadOrReport(() => import('../online/PlayOnlineWindow.tsx')).then(({ PlayOnlineWindow }) => ({
+    default: PlayOnlineWindow,
+  })),
 )
 
 const TableChoice = lazy(() =>
@@ -78,6 +85,7 @@ function Setup({ game, force, table }: SetupProps) {
   const agreed = useAgreedSetup(game, withSides, wanted)
   const [onTable, setOnTable] = useState<Json>()
   const setup = game.hasTables ? onTable : agreed.setup
+  const [isOnline, setIsOnline] = useState(false)
   const { laid, current } = usePreview(game.id, setup)
   const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
@@ -158,6 +166,9 @@ function Setup({ game, force, table }: SetupProps) {
             <button type="button" className="button button-main" disabled={!current} onClick={start}>
               {ui('ui.start')}
             </button>
+            <button type="button" className="button" disabled={!current} onClick={() => setIsOnline(true)}>
+              <Icon name="world" size={16} /> <span>{ui('ui.online')}</span>
+            </button>
           </div>
         </div>
         <div className="setup-table">
@@ -165,6 +176,17 @@ function Setup({ game, force, table }: SetupProps) {
           {view ? <ForcesLinks view={view} /> : null}
         </div>
       </main>
+      {isOnline && setup !== undefined && view ? (
+        <Suspense>
+          <PlayOnlineWindow
+            game={game.id}
+            setup={setup}
+            sides={view.sides}
+            ownSeat={ownSeat}
+            onClose={() => setIsOnline(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
