@@ -1,0 +1,111 @@
+import { expect, inject, test } from 'vitest'
+import { Journey } from './journey.ts'
+import { DESKTOP, OnlinePlayer, PHONE, playOn } from './online.ts'
+import { browser } from './shared-browser.ts'
+
+const arrive = (viewport = DESKTOP) => OnlinePlayer.arrive(browser, inject('address'), viewport)
+
+test.each([
+  ['spheres-of-war', 12],
+  ['spherewars', 8],
+])('%s: two people play by link, one on a phone, and a reload comes back to the same table', async (game, answers) => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const link = await anna.create(game, 'Anna')
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  await playOn([anna, ben], answers)
+  await expect.poll(() => anna.page.locator('.topbar').textContent()).toContain('Ben')
+  await expect.poll(() => ben.page.locator('.topbar').textContent()).toContain('Anna')
+
+  const before = await ben.steps()
+  await ben.page.reload()
+  await ben.seeTable()
+  expect(await ben.steps()).toBe(before)
+  await playOn([anna, ben], 4)
+  await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
+  for (const player of [anna, ben]) player.expectNoErrors()
+})
+
+test('a lost connection is shown, and the match goes on when it is back', async () => {
+  const [anna, ben] = [await arrive(), await arrive()]
+  const link = await anna.create('spheres-of-war', 'Anna')
+  let breakConnection = async () => {}
+  await ben.page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    breakConnection = async () => {
+      await server.close()
+      await socket.close()
+    }
+  })
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  await playOn([anna, ben], 3)
+  await breakConnection()
+  await playOn([anna, ben], 4)
+  await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
+  for (const player of [anna, ben]) player.expectNoErrors()
+})
+
+test('a match in the lobby is joined from there, players talk, and an onlooker watches', async () => {
+  const [anna, ben, carla] = [await arrive(), await arrive(), await arrive(PHONE)]
+  await anna.create('spheres-of-war', 'Anna Lobby', async (page) => {
+    await page.getByText('Anybody in the lobby').click()
+    await page.getByText('Already deployed').click()
+  })
+  await ben.goTo('/online')
+  await ben.page.getByRole('link', { name: /Anna Lobby/ }).click()
+  await ben.join(ben.page.url(), 'Ben')
+  await anna.seeTable()
+  await ben.page.getByRole('button', { name: 'Chat' }).click()
+  await ben.page.getByRole('button', { name: 'Good luck!' }).click()
+  await ben.page.getByLabel('Message').fill('Shall we?')
+  await ben.page.getByRole('button', { name: 'Send' }).click()
+  await anna.page.getByRole('button', { name: 'Chat, 2 new' }).click()
+  expect(await anna.page.getByRole('dialog').textContent()).toContain('Good luck!')
+  expect(await anna.page.getByRole('dialog').textContent()).toContain('Shall we?')
+  await anna.page.keyboard.press('Escape')
+  await ben.page.keyboard.press('Escape')
+
+  await carla.page.goto(ben.page.url())
+  await carla.seeTable()
+  expect(await carla.page.getByText('You are watching this match.').isVisible()).toBe(true)
+  expect(await carla.isAsked()).toBe(false)
+  await playOn([anna, ben], 2)
+  await expect.poll(async () => (await carla.steps()) === (await anna.steps())).toBe(true)
+
+  await anna.goTo('/online')
+  const mine = anna.page.getByRole('link', { name: /with Ben/ })
+  await mine.waitFor()
+  expect(await mine.textContent()).toMatch(/Your turn|Their turn/)
+  await mine.click()
+  await anna.seeTable()
+  for (const player of [anna, ben, carla]) player.expectNoErrors()
+})
+
+test('a match that nobody has joined can be cancelled, and its link says so', async () => {
+  const [anna, ben] = [await arrive(), await arrive()]
+  const link = await anna.create('spheres-of-war', 'Anna')
+  await ben.page.goto(link)
+  await ben.page.getByRole('heading', { name: 'Anna invites you to a match' }).waitFor()
+  await anna.page.getByRole('button', { name: 'Cancel the match' }).click()
+  await anna.page.getByRole('heading', { name: 'Play online' }).waitFor()
+  await ben.page.getByRole('heading', { name: 'This match was cancelled' }).waitFor()
+  await ben.page.goto(link.replace(/.{4}$/, 'zzzz'))
+  await ben.page.getByRole('heading', { name: 'No such match' }).waitFor()
+})
+
+test('pages of online play pass axe in both themes', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.goTo('/online')
+  await page.getByRole('heading', { name: 'Start a match' }).waitFor()
+  await journey.expectAccessibleInBothThemes()
+  await journey.goTo('/games/spheres-of-war')
+  await journey.button('Play online').click()
+  await page.getByRole('dialog').getByLabel('Your name').waitFor()
+  await journey.expectAccessibleInBothThemes()
+  await journey.button('Create match').click()
+  await journey.button('Show QR code').click()
+  await journey.expectAccessibleInBothThemes()
+  await journey.end()
+})
