@@ -11,11 +11,11 @@ const EDITS = 12
 export async function slowestArmyEdit(game: AnyGame): Promise<number> {
   const forces = await game.content.forces!()
   const entries = [
-    { profile: 'lions-sardar-the-pure', spells: Array(10).fill('CF-SPELL-01') },
+    { profile: 'lions-sardar-the-pure', spells: Array(10).fill('arrow-of-mana') },
     ...Array.from({ length: ENTRIES - 1 }, (_, i) => ({
       profile: i % 2 === 0 ? 'lions-sardar-the-pure' : 'lions-guard-of-alahan',
       count: 1 + (i % 3),
-      spells: Array(i % 10).fill('CF-SPELL-01'),
+      spells: Array(i % 10).fill('arrow-of-mana'),
     })),
   ]
   const army = forces.read({ army: 'lions', points: 400, cards: entries } as Json)

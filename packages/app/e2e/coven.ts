@@ -15,7 +15,7 @@ export const COVEN: Json = {
       x: 20,
       y: 20,
       facing: 'east',
-      spells: ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-07'],
+      spells: ['arrow-of-mana', 'minor-cure', 'chastisement-of-light'],
       gems: { light: 8 },
     },
     orc('Grom', 30, 16),

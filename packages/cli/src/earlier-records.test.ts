@@ -42,7 +42,7 @@ test('earlier records exist for every version since savepoints were kept', () =>
       ...['spherewars-manuscript 3', 'spherewars-manuscript 5', 'spherewars-manuscript 6'],
       ...['missum 2', 'missum 3'],
       ...['confrontation 3', 'confrontation 4', 'confrontation 5', 'confrontation 6', 'confrontation 7'],
-      ...['confrontation 8', 'confrontation 9', 'confrontation 10', 'confrontation 11'],
+      ...['confrontation 8', 'confrontation 9', 'confrontation 10', 'confrontation 11', 'confrontation 12'],
     ]),
   )
 })

@@ -254,7 +254,7 @@ test('an answer that no interruption took is reported with what the passed ones 
   const script = {
     game: 'confrontation',
     figures: [
-      { who: 'cynwall-galhyan', seat: 0, x: 30, y: 30, facing: 'east', spells: ['CF-SPELL-01'], gems: { light: 2 } },
+      { who: 'cynwall-galhyan', seat: 0, x: 30, y: 30, facing: 'east', spells: ['arrow-of-mana'], gems: { light: 2 } },
       { who: 'acheron-azael-the-unfaithful', seat: 1, x: 45, y: 30, facing: 'west', gems: { air: 1 } },
     ],
     answers: ['play', 'done', '0:cast', 'counter:air'],

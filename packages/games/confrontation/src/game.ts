@@ -1,11 +1,6 @@
-import { type Forces, type Game, type Json, type Procedure, type Reference, text } from '@fray/kernel'
+import { type Forces, type Game, type Procedure, type Reference, text } from '@fray/kernel'
 import { readPlacement, type TableView } from '@fray/tabletop'
-import './abilities/index.ts'
-import './divination/liturgy.ts'
-import './divination/miracles/index.ts'
-import './incantation/spells/index.ts'
-import './peoples/index.ts'
-import './summoning/summoning.ts'
+import './definitions.ts'
 import { playTurn } from './activation/turn.ts'
 import { appraise } from './appraisal/appraisal.ts'
 import { playCombat } from './combat/combat.ts'
@@ -15,9 +10,10 @@ import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { testRisingFear } from './fear/rising-fear.ts'
 import { captureMachines } from './machines/capture.ts'
+import { migrate } from './migration.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
-import { begin, emptyState, newFighter } from './preparation/beginning.ts'
+import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
 import { conclude, isOver, outcome } from './preparation/ending.ts'
 import { position } from './preparation/position.ts'
@@ -33,20 +29,10 @@ import { isAtRest, type Play, type State } from './state.ts'
 import { view } from './view.ts'
 import { readScripted } from './written-answer.ts'
 
-/** Fills in the fields that version 12 added: older states have no markers on the ground, stored gems or passengers. */
-function migrate(state: Json, from: string): State | undefined {
-  if (!['3', '4', '5', '6', '7', '8', '9', '10', '11'].includes(from)) return undefined
-  const { fighters, ...rest } = state as unknown as State
-  const filled = fighters.map((fighter) => {
-    return { ...newFighter(fighter.id, fighter.seat, fighter.card, fighter.member, fighter.serves), ...fighter }
-  })
-  return { ...emptyState([], [], filled), ...rest }
-}
-
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '12',
+  version: '13',
   content: {
     title: text('title'),
     summary: text('summary'),

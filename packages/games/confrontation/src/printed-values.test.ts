@@ -26,7 +26,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
   test('CF-REV-ACHERON-21 the STR of an enemy includes a potion', () => {
     const strength = (more: FigureDetails) => {
       const match = miracleScene({
-        ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x: 0, onHerself: true, dice: [5] },
+        ...{ miracle: 'brutality-of-the-shadows', faith: 2, x: 0, onHerself: true, dice: [5] },
         on: { card: { str: 8 }, more, at: [22.5, 30] },
       })
       return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
@@ -38,7 +38,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
     const putrefy = (more: FigureDetails) =>
       fighterNamed(
         spellScene({
-          ...{ spell: 'CF-REV-ACHERON-27', gems: { darkness: 4 }, on: enemy({ res: 1 }, more) },
+          ...{ spell: 'putrefaction', gems: { darkness: 4 }, on: enemy({ res: 1 }, more) },
           // POW 4 against the RES and 6.
           dice: [5],
           answers: [gems({ darkness: 3 }, {}, { darkness: 1 }), 'darkness'],
@@ -51,7 +51,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
   test('CF-REV-FAMILIAR-14 the printed POW of the caster and the printed nerve or DIS of the target count', () => {
     const rot = (ann: FigureDetails, bob: FigureDetails) =>
       spellScene({
-        ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
+        ...{ spell: 'putrescence', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
         ...{ ann: { more: ann }, dice: [5, 2, 1] },
       })
     const read = (match: ReturnType<typeof rot>) => eventArgs(match, 'damage.read').map(({ total }) => total)
@@ -59,7 +59,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
     expect([difficulty(rot({}, {})), read(rot({}, {}))]).toEqual([9, [2]])
     expect(read(rot({}, inked))).toEqual([0])
     const stronger = spellScene({
-      ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }) },
+      ...{ spell: 'putrescence', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }) },
       ...{ ann: { more: inked }, dice: [5, 2, 1] },
     })
     expect([difficulty(stronger), read(stronger)]).toEqual([11, [4]])
@@ -69,10 +69,10 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
     const useEye = (cyclops: FigureDetails, bob: FigureDetails) =>
       turn(
         [
-          figure('Ann', 0, 20, 30, { fear: 5, abilities: ['CF-REV-MIDNOR-09'] }, cyclops),
+          figure('Ann', 0, 20, 30, { fear: 5, abilities: ['eye-of-the-abyss'] }, cyclops),
           figure('Bob', 1, 35, 30, { cou: 5 }, bob),
         ],
-        { answers: ['done', '0:use-CF-REV-MIDNOR-09'], dice: [3, 4] },
+        { answers: ['done', '0:use-eye-of-the-abyss'], dice: [3, 4] },
       )
     const hasCowed = (match: ReturnType<typeof useEye>) => eventArgs(match, 'eye.cowed').length === 1
     expect([hasCowed(useEye({}, {})), hasCowed(useEye(inked, {})), hasCowed(useEye(inked, inked))]).toEqual([

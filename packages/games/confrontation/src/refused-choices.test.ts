@@ -13,7 +13,7 @@ describe('the obstacle that a spell has made is named with its rule:', () => {
     turn([ann, ...others], { answers: ['done', '0:walk'] }, { markers: [...markers] })
 
   test('CF-REV-GRIFFIN-21 a Circle of Protection', () => {
-    const drawn = { effects: [{ object: 'cf-rev-griffin-21', until: 'game' }] }
+    const drawn = { effects: [{ object: 'under-circle-of-protection', until: 'game' }] }
     const dreadful = figure('Ann', 0, 26, 30, { cou: null, fear: 5 })
     expect(refusalText(walking(dreadful, [figure('Mage', 1, 40, 30, {}, drawn)]), path([32.6, 30]))).toBe(
       'Circle of Protection is in the way [CF-OBSTACLE-02 CF-REV-GRIFFIN-21]',
@@ -21,14 +21,14 @@ describe('the obstacle that a spell has made is named with its rule:', () => {
   })
 
   test('CF-REV-ELEMENTAL-17 a Wall of Earth', () => {
-    const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
+    const wall = { kind: 'wall-of-earth', by: 1, at: [26, 25], to: [26, 35] }
     expect(refusalText(walking(figure('Ann', 0, 20, 30), [bob], [wall]), path([30, 30]))).toBe(
       'Wall of Earth is in the way [CF-OBSTACLE-02 CF-REV-ELEMENTAL-17]',
     )
   })
 
   test('CF-REV-SESSAIR-03 thick growth', () => {
-    const growth = { kind: 'CF-REV-SESSAIR-03', by: 1, at: [40, 30], casts: 2 }
+    const growth = { kind: 'vegetative-growth', by: 1, at: [40, 30], casts: 2 }
     expect(refusalText(walking(figure('Ann', 0, 26, 30), [bob], [growth]), path([33, 30]))).toBe(
       'Vegetative Growth is in the way [CF-OBSTACLE-02 CF-REV-SESSAIR-03]',
     )

@@ -134,7 +134,7 @@ export interface Fighter {
  */
 export interface Marker {
   readonly id: number
-  /** The rule of the spell or ability. */
+  /** The id of the spell or ability. */
   readonly kind: string
   /** Id of the fighter that cast or laid it. */
   readonly by: number

@@ -9,9 +9,23 @@ import { magician } from './testing/magician.ts'
 import { type FigureDetails, figure } from './testing/scene.ts'
 
 /** Spells and miracles that look at cards, move them, or answer events. */
-const ON_CARDS = ['CF-SPELL-09', 'CF-SPELL-29', 'CF-SPELL-46', 'CF-SPELL-63', 'CF-SPELL-70', 'CF-SPELL-78']
-const SPELLS = [...ON_CARDS, 'CF-SPELL-01', 'CF-SPELL-35', 'CF-SPELL-86']
-const MIRACLES = ['CF-MIRACLE-02', 'CF-MIRACLE-11', 'CF-MIRACLE-14', 'CF-MIRACLE-24', 'CF-MIRACLE-29', 'CF-MIRACLE-33']
+const ON_CARDS = [
+  'word-of-confusion',
+  'exposure-of-the-mind',
+  'fatal-precipitation',
+  'calling-of-blood',
+  'latent-defect',
+  'game-of-chance',
+]
+const SPELLS = [...ON_CARDS, 'arrow-of-mana', 'the-strategists-will', 'carmine-wave']
+const MIRACLES = [
+  'tragic-fate',
+  'divine-intuition',
+  'renouncement',
+  'whim-of-destiny',
+  'wind-of-disorder',
+  'demonic-intuition',
+]
 
 const GEMS = { light: 9, darkness: 9, earth: 9, fire: 9, air: 4 }
 const MAGIC = { level: 'virtuoso', elements: Object.keys(GEMS), paths: ['solaris'], intensity: 8 }
@@ -45,8 +59,14 @@ function position(phase: string, more: FigureDetails = {}): StartingPosition<Sta
 function strangers(seat: 0 | 1): Json[] {
   const x = seat === 0 ? 30 : 52
   const card = { pow: 8, magic: MAGIC, dis: 5, people: 'midnor' }
-  const spells = ['CF-REV-MIDNOR-11', 'CF-REV-ORC-17', 'CF-REV-FAMILIAR-07', 'CF-REV-FAMILIAR-12', 'CF-SPELL-70']
-  const miracles = ['CF-MIRACLE-29', 'CF-REV-GRIFFIN-08', 'CF-MIRACLE-07']
+  const spells = [
+    'internal-chaos',
+    'the-cunning-of-the-jackal',
+    'premonitory-vision',
+    'flight-of-the-soul',
+    'latent-defect',
+  ]
+  const miracles = ['wind-of-disorder', 'divine-messenger', 'kingdom-of-the-blind']
   const lone = (name: string, y: number, changes: FigureDetails, more: FigureDetails = {}) =>
     figure(`${name} ${seat}`, seat, x, y, changes, { card: `${name} ${seat}`, ...more })
   return [
@@ -72,7 +92,7 @@ function strangePosition(phase: string): StartingPosition<State, Setup> {
   const names = (seat: number) => STRANGERS.map((name) => `${name} ${seat}`)
   const piles = phase === 'activation' ? { piles: [names(0), names(1)] } : {}
   const markers = [0, 1].flatMap((seat) =>
-    [0, 1].map((x) => ({ kind: 'CF-ABIL-68', by: 7 * seat, at: [seat === 0 ? 45 : 37, 20 + 20 * x], x })),
+    [0, 1].map((x) => ({ kind: 'minelayer', by: 7 * seat, at: [seat === 0 ? 45 : 37, 20 + 20 * x], x })),
   )
   return confrontation.saves.readPosition({
     phase,

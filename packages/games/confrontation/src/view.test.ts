@@ -184,7 +184,7 @@ test('CF-COMBAT-01 no fighter looks spent in the combat phase, and neither seat 
 })
 
 test('CF-REV-27 an object on the ground shows what and whose it is', () => {
-  const markers = [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35], x: 2 }]
+  const markers = [{ kind: 'wall-of-earth', by: 1, at: [40, 25], to: [40, 35], x: 2 }]
   const { zones } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], markers }).view(0)
   expect(zones).toMatchObject([{ kind: 'effect', seat: 1, icon: 'stone-wall' }])
 })

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@fray/kernel'
 import { scriptedProposalReader } from '@fray/tabletop'
+import { presentKey } from './armies/former-keys.ts'
 import { cardNamesOf } from './card-names.ts'
 import { namesOf } from './fighter-names.ts'
 import type { State } from './state.ts'
@@ -18,7 +19,7 @@ const LEAD = /^(play|reserve|leave)\+/
 /** An answer as people write it: places in cm, fighters and cards by their names ("Ann:charge:Bob", "play+Ann"). */
 export function readScripted(answer: Json, state: State, seat?: Seat): Json {
   if (typeof answer === 'string') {
-    return LEAD.test(answer) ? withCardIds(answer, state, seat ?? state.lead) : withIds(answer, state)
+    return LEAD.test(answer) ? withCardIds(answer, state, seat ?? state.lead) : withIds(presentKey(answer), state)
   }
   const read = inCentimetres(answer)
   const slots = isRecord(read) ? read.slots : undefined

@@ -285,7 +285,12 @@ describe('CF-ABIL-113 Inalterable', () => {
     // CF-SPELL-13 costs a combat die.
     const diceLeft = (abilities: string[]) => {
       let seen = 0
-      const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: { card: { att: 3, abilities } }, dice: [3] }
+      const given = {
+        spell: 'diversion-of-the-shadows',
+        gems: { darkness: 2 },
+        on: { card: { att: 3, abilities } },
+        dice: [3],
+      }
       // biome-ignore lint/correctness/useYield: it only reads the state.
       spellScene(given, function* (play, ann, bob) {
         seen = combatDice(play, bob, [ann]).total

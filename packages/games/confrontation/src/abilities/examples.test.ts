@@ -136,7 +136,7 @@ test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, or 6 with S
 
 test('EX-CF-419 CF-ARMY-17 a miracle of Creation 1, Alteration 1 and Destruction 0 requires 1 in the first two Aspects', () => {
   const vigour = {
-    ...miracleNamed('CF-MIRACLE-05')!,
+    ...miracleNamed('divine-eye')!,
     cults: ['universal'],
     aspects: { creation: 1, alteration: 1, destruction: 0 },
   }
@@ -165,7 +165,7 @@ describe('EX-CF-445 CF-ABIL-113 (d) objects on the battlefield', () => {
   const car = gun('Car', 0, 20, 30, CHARIOT, { ...BODY, abilities: ['inalterable'] })
 
   test('stop an inalterable machine if other fighters cannot pass them', () => {
-    const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
+    const wall = { kind: 'wall-of-earth', by: 1, at: [26, 25], to: [26, 35] }
     const way = (markers: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
       const mover = fighterNamed(play, 'Car')

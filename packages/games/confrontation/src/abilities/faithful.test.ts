@@ -15,7 +15,7 @@ function playMysticPhase(ann: FaithfulDetails, others: readonly Json[]): number 
 
 /** Ann calls with FAITH 4 against a difficulty of 7. */
 const calling = (card: FigureDetails, more: FigureDetails, dice: readonly number[], aspects: FigureDetails = {}) =>
-  miracleScene({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
+  miracleScene({ miracle: 'kingdom-of-the-blind', faith: 2, on: {}, ann: { card, more, aspects }, dice })
 const NONE = { creation: 0, alteration: 0, destruction: 0 }
 
 test('CF-ABIL-34 Exalted: a 1 in a divination is an ordinary result, even after a 6', () => {

@@ -76,7 +76,7 @@ describe('amulets of protection', () => {
   /** How often Bob is spared by Ann's arrow, with a die just below the amulet's number and with that number. */
   const escapes = (amulet: string, least: number, own: readonly string[] = []) => {
     const on = { card: { abilities: [...own] }, more: carrying(amulet) }
-    const cast = (dice: readonly number[]) => spellScene({ spell: 'CF-SPELL-01', gems: { light: 2 }, on, dice })
+    const cast = (dice: readonly number[]) => spellScene({ spell: 'arrow-of-mana', gems: { light: 2 }, on, dice })
     return [cast([4, least - 1, 1, 1]), cast([4, least])].map((match) => eventArgs(match, 'cast.spared').length)
   }
 
@@ -102,10 +102,10 @@ test('CF-ARTEFACT-21 with the seal of negation a magician counters casters out o
   const against = (extras: readonly string[], dice: readonly number[]) =>
     turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
+        magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 } }),
         magician('Mae', 1, 37.5, 30, { gems: { air: 1 }, more: { facing: 'east', extras: [...extras] } }),
       ],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice },
+      { answers: ['done', '0:cast', 'arrow-of-mana:1'], dice },
     )
   expect(promptId(against(['seal-of-negation'], []))).toBe('ask.counter-magic')
   expect(promptId(against([], [1]))).not.toBe('ask.counter-magic')
@@ -118,7 +118,7 @@ test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a Courage test, 
 
 test('CF-ARTEFACT-23 with the symbol of power a 5 in an incantation may be rolled again', () => {
   const match = spellScene({
-    spell: 'CF-SPELL-76',
+    spell: 'solar-star',
     gems: { light: 2 },
     ann: { card: { pow: 1 }, more: carrying('symbol-of-power') },
     on: {},

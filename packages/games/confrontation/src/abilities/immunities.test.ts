@@ -83,7 +83,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
       card: FigureDetails = {},
     ) => spellScene({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
     const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
-      eventArgs(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
+      eventArgs(burnt(abilities, 'arrow-of-mana', gems, dice), 'damage.read').length
     expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
     // A spell of two Elements is stopped by neither immunity.
     expect(arrow(['immunity-light'], { light: 1, air: 1 }, [6, 5, 4])).toBe(1)
@@ -93,11 +93,11 @@ describe('CF-ABIL-51 Immunity/X', () => {
   test('CF-ABIL-51, CF-CAST-10: gems of mastery do not count', () => {
     const match = turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2, air: 1 } }),
+        magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2, air: 1 } }),
         figure('Bob', 1, 30, 30, { abilities: ['immunity-light'] }),
       ],
       {
-        answers: ['done', '0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, { air: 1 }, {})],
+        answers: ['done', '0:cast', 'arrow-of-mana:1', gems({ light: 2 }, { air: 1 }, {})],
         dice: [6, 5],
       },
     )

@@ -17,9 +17,9 @@ import {
 import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const ARROW = 'CF-SPELL-01'
+const ARROW = 'arrow-of-mana'
 /** Two gems of Light, difficulty 10; fighters near the target may be hit. */
-const STAR = 'CF-SPELL-76'
+const STAR = 'solar-star'
 
 /** Ann (POW 4) casts the arrow (difficulty 8) at Bob with two gems of Light. */
 const arrow = (ann: MagicianDetails, bob: readonly string[], dice: readonly number[]) =>
@@ -49,7 +49,7 @@ describe('CF-ABIL-42 Focus', () => {
         magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 2 }, card: { pow: 7 } }),
         magician('Mae', 1, 37.5, 30, focused),
       ],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1', 'counter:1:air1'], dice: [5, 5, 1, 1] },
+      { answers: ['done', '0:cast', 'arrow-of-mana:1', 'counter:1:air1'], dice: [5, 5, 1, 1] },
     )
     expect(rolledDice(countered).slice(0, 2)).toEqual(['roll.incantation 1', 'roll.countering 1'])
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
@@ -118,7 +118,7 @@ describe('CF-ABIL-54 Insensitive/X', () => {
 
   test('a friend’s spell is never resisted', () => {
     const match = spellScene({
-      spell: 'CF-SPELL-02',
+      spell: 'minor-cure',
       gems: { light: 3 },
       on: { seat: 0, card: { abilities: ['insensitive/2'] }, more: { wounds: 'light' } },
       dice: [6],
@@ -177,7 +177,7 @@ describe('CF-ABIL-70 Negation', () => {
           more: { facing: 'east' },
         }),
       ],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice },
+      { answers: ['done', '0:cast', 'arrow-of-mana:1'], dice },
     )
 
   test('allows counter-magic without sight of the caster', () => {
@@ -228,7 +228,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     turn(
       [
         magician('Ann', 0, 20, 30, {
-          spells: [ARROW, 'CF-SPELL-05'],
+          spells: [ARROW, 'elemental-chains'],
           gems: given,
           card: { pow: 4, abilities: ['mastery-of-the-arcana'], ...more },
         }),
@@ -240,8 +240,8 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
 
   test('POW replaces the missing gems, and no others', () => {
     const single = lacking({ light: 1 }, ['0:cast'], [], ofLight)
-    expect(optionKeys(single)).toContain('CF-SPELL-01:1:light1')
-    const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [5, 5, 4], ofLight)
+    expect(optionKeys(single)).toContain('arrow-of-mana:1:light1')
+    const cast = lacking({ light: 1 }, ['0:cast', 'arrow-of-mana:1:light1'], [5, 5, 4], ofLight)
     // POW 3 and a 5 reach 8; the arrow then hits with STR 3: 5 + 3 − RES 5.
     expect(eventArgs(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
     expect(eventArgs(cast, 'damage.read')).toMatchObject([{ total: 3 }])
@@ -249,18 +249,18 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   })
 
   test('CF-MANA-12: it works without any gem too, but POW never falls below 1', () => {
-    expect(optionKeys(lacking({}, ['0:cast'], [], ofLight))).toContain('CF-SPELL-01:1:light2')
+    expect(optionKeys(lacking({}, ['0:cast'], [], ofLight))).toContain('arrow-of-mana:1:light2')
     expect(barReason(lacking({}, [], [], { ...ofLight, pow: 2 }), '0:cast')).toBe('barred.no-gems CF-MANA-12')
   })
 
   test('it is not offered when the reserve is sufficient', () => {
     const keys = optionKeys(lacking({ light: 2 }, ['0:cast'], [], ofLight))
-    expect(keys).toContain('CF-SPELL-01:1')
+    expect(keys).toContain('arrow-of-mana:1')
     expect(keys.filter((key) => key.includes('light'))).toEqual([])
   })
 
   test('POW returns to its value afterwards; the ability works once per round', () => {
-    const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [1], ofLight)
+    const cast = lacking({ light: 1 }, ['0:cast', 'arrow-of-mana:1:light1'], [1], ofLight)
     expect(characteristic(cast, fighterNamed(cast, 'Ann'), 'pow').total).toBe(4)
     expect(optionKeys(cast)).not.toContain('0:cast')
   })
@@ -276,7 +276,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
         }),
         figure('Bob', 1, 30, 30),
       ],
-      { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'], dice: [2, 1, 2] },
+      { answers: ['done', '0:cast', 'solar-star:1:light1'], dice: [2, 1, 2] },
     )
     expect(rolledDice(cast)[0]).toBe('roll.incantation 1')
     expect(fighterNamed(cast, 'Ann').gems).toEqual({ air: 3 })
@@ -285,7 +285,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   test('EX-CF-431, CF-INCARN-09: a Character magician with four gems of Earth and one of Water casts a spell that takes two of each', () => {
     // The example's spell has no card; the Spiritual Claws cost the same.
     const magnus = { pow: 5, character: true, magic: { ...ofLight.magic, elements: ['earth', 'water'] } }
-    const claws = 'CF-REV-WOLFEN-14'
+    const claws = 'spiritual-claws'
     const cast = (answers: readonly Json[], dice: readonly number[]) =>
       turn(
         [
@@ -313,7 +313,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
           }),
           magician('Mae', 1, 30, 30, { gems: { darkness: dark } }),
         ],
-        { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'] },
+        { answers: ['done', '0:cast', 'solar-star:1:light1'] },
       )
     expect(optionKeys(absorbing(2))).toContain('absorb:1:darkness2')
     expect(optionKeys(absorbing(1))).toEqual(['counter:1:darkness1', 'pass'])

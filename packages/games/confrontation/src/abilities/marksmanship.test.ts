@@ -140,7 +140,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
         [
           marksman(
             { ...mage, abilities: ['warrior-mage', 'master-archer', ...abilities] },
-            { spells: ['CF-SPELL-01'], gems: { light: 4 } },
+            { spells: ['arrow-of-mana'], gems: { light: 4 } },
           ),
           targetAt(10),
         ],
@@ -158,11 +158,11 @@ describe("CF-ABIL-17 Bull's-eye", () => {
       [
         marksman(
           { ...mage, abilities: ['warrior-mage', 'bulls-eye'] },
-          { spells: ['CF-SPELL-01'], gems: { light: 2 } },
+          { spells: ['arrow-of-mana'], gems: { light: 2 } },
         ),
         targetAt(10),
       ],
-      { answers: ['0:cast', 'CF-SPELL-01:1'], dice: [1] },
+      { answers: ['0:cast', 'arrow-of-mana:1'], dice: [1] },
     )
     expect(optionKeys(match)).toContain('0:fire')
     expect(optionKeys(match)).not.toContain('0:bulls-eye')
@@ -216,7 +216,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
   test('CF-INCARN-08: excludes every other action', () => {
     const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
     const card = { character: true, ...mage, abilities: ['warrior-mage'] }
-    const ann = marksman(card, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
+    const ann = marksman(card, { spells: ['arrow-of-mana'], gems: { light: 4 } })
     const match = annActs([ann, targetAt(10)], { answers: ['0:rapid-fire', '1', '1'], dice: [1, 1] })
     expect(optionKeys(match)).not.toContain('0:cast')
     expect(promptId(match)).toBe('ask.lead')

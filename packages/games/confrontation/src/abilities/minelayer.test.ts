@@ -22,7 +22,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const MINE = 'CF-ABIL-68'
+const MINE = 'minelayer'
 const LAYER = { abilities: ['minelayer'] }
 
 /** The gun and Ann, a minelayer that serves it, are deployed in the zone from 10 to 45; Bob is at 80/30 already. */

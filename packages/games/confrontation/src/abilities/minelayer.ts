@@ -65,13 +65,13 @@ function isTooNear(play: PlayState, bearer: Fighter, point: Point): boolean {
 
 function* lay(play: Play, bearer: Fighter, pointing: PointRequest): Procedure<Marker> {
   const at = yield* choosePoint(play, pointing)
-  const counter = addMarker(play, { kind: RULE, by: bearer.id, at: at! })
+  const counter = addMarker(play, { kind: minelayer.id, by: bearer.id, at: at! })
   play.log('counter.laid', { fighter: { figure: bearer.id } }, [RULE], { seat: bearer.seat })
   return counter
 }
 
 markerKind(
-  RULE,
+  minelayer.id,
   {
     icon: 'land-mine',
     outline: ({ at }) => discOutline(at, CENTIMETRE),
@@ -86,7 +86,7 @@ markerKind(
       if (mover.level === 0 && gapToPoint(mover, counter.at) <= NEAR * CENTIMETRE) yield* turnOver(play, counter, mover)
     },
   },
-  minelayer.name,
+  minelayer,
 )
 
 /** CF-ABIL-68: a decoy does nothing, a trap hits friends and enemies, the nearest first. */

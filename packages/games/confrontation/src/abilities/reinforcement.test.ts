@@ -105,8 +105,12 @@ test('CF-ABIL-83 (c) a magician or faithful returns without learnt spells or mir
     const ann = fighterNamed(match, 'Ann')
     return [spellsOf(ann).length, miraclesOf(ann).length, ann.effects.flatMap(({ suspends = [] }) => suspends)]
   }
-  expect(learnt({ spells: ['CF-SPELL-13'], gems: { darkness: 2 } })).toEqual([0, 0, ['CF-SPELL-13']])
-  expect(learnt({ miracles: ['CF-MIRACLE-05'] })).toEqual([0, 0, ['CF-MIRACLE-05']])
+  expect(learnt({ spells: ['diversion-of-the-shadows'], gems: { darkness: 2 } })).toEqual([
+    0,
+    0,
+    ['diversion-of-the-shadows'],
+  ])
+  expect(learnt({ miracles: ['divine-eye'] })).toEqual([0, 0, ['divine-eye']])
 })
 
 test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with what its card prints", () => {

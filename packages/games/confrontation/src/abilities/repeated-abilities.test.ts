@@ -26,7 +26,7 @@ describe('CF-ABILGEN-06: an ability held twice works once, with the better value
 
   test('CF-SPELL-65, CF-ABIL-52: printed Implacable/1 raised to 2 by a spell allows two more pursuits', () => {
     const match = spellScene({
-      ...{ spell: 'CF-SPELL-65', gems: { darkness: 1 }, dice: [2] },
+      ...{ spell: 'massacre', gems: { darkness: 1 }, dice: [2] },
       on: friend({ abilities: ['implacable/1'] }),
     })
     expect(xOf(fighterNamed(match, 'Bob'), 'implacable', null)).toBe(2)

@@ -301,7 +301,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
     const { changes } = cart as { changes: FigureDetails }
     const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
     const given = {
-      ...{ spell: 'CF-SPELL-76', gems: { light: 3 }, on: { card: { ...changes, base: 'creature' } } },
+      ...{ spell: 'solar-star', gems: { light: 3 }, on: { card: { ...changes, base: 'creature' } } },
       others: [figure('Pat', 1, 0, 0, {}, { aboard: 1 }), figure('Pam', 1, 0, 0, {}, { aboard: 1 })],
     }
     const match = spellScene({ ...given, dice: [6, 5, 2, 1, 4], answers: [pay, '0', '2'] })

@@ -55,15 +55,15 @@ test('CF-COMBAT-13: a fighter with several opponents learns whom its blows canno
 })
 
 test('CF-ABIL-113: an option says that a spell or miracle has no effect on its only target', () => {
-  const caster = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
-  const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
+  const caster = magician('Ann', 0, 20, 30, { spells: ['harassment-spell'], gems: { darkness: 2 } })
+  const caller = faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 3 })
   const on = (abilities: string[], ann: typeof caster, does: string, named: string) => {
     const match = turn([ann, figure('Bob', 1, 32.5, 30, { abilities })], { answers: ['done', does] })
     return hopeless(match, named)
   }
   const [spell, miracle] = [
-    ['0:cast', 'CF-SPELL-41:1'],
-    ['0:call', 'CF-MIRACLE-07:1'],
+    ['0:cast', 'harassment-spell:1'],
+    ['0:call', 'kingdom-of-the-blind:1'],
   ] as const
   expect(on(['inalterable'], caster, ...spell)).toEqual({ id: 'hopeless.spell', args: onBob })
   expect(on(['inalterable'], caller, ...miracle)).toEqual({ id: 'hopeless.miracle', args: onBob })
@@ -75,7 +75,7 @@ test('CF-MIRACLE-26: an option says that a fighter who fails every Defence test 
     const bob = { more: { effects: effects.map((object) => ({ object, x: 2 })) } }
     return duel({}, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
   }
-  const raging = parries(['CF-MIRACLE-26'])
+  const raging = parries(['blind-rage'])
   expect(hopeless(raging, 'parry:1')).toEqual({ id: 'hopeless.test' })
   expect(hopeless(raging, 'none')).toBeUndefined()
   expect(hopeless(parries([]), 'parry:1')).toBeUndefined()

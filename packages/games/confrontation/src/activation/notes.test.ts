@@ -47,11 +47,11 @@ function groupNote({ pending: [decision] }: Scene, key: string): Message | undef
 
 test("CF-CAST-12 CF-MOVE-05 a spell's note says its cost, its range and what the die needs, without revealing the distance", () => {
   for (const distance of [15, 80]) {
-    const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
+    const ann = magician('Ann', 0, 20, 30, { spells: ['harassment-spell'], gems: { darkness: 2 } })
     const match = turn([ann, figure('Bob', 1, 20 + distance, 30)], { answers: ['done'] })
     expect(note(match, '0:cast')).toEqual({ id: 'note.cast', args: { gems: 2 } })
     match.answer(0, '0:cast')
-    const key = 'CF-SPELL-41:1'
+    const key = 'harassment-spell:1'
     expect(groupNote(match, key)).toEqual({ id: 'note.spell', args: { gems: 1, range: 10 } })
     // Difficulty 7 against POW 4.
     expect(note(match, key)).toEqual({ id: 'note.needed', args: { needed: 3 } })
@@ -59,12 +59,12 @@ test("CF-CAST-12 CF-MOVE-05 a spell's note says its cost, its range and what the
 })
 
 test("CF-CALL-11 a miracle's note says its cost and what the die needs", () => {
-  const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
+  const ann = faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 3 })
   const match = turn([ann, figure('Bob', 1, 32.5, 30)], { answers: ['done'] })
   expect(note(match, '0:call')).toEqual({ id: 'note.call', args: { points: 3 } })
   match.answer(0, '0:call')
-  expect(note(match, 'CF-MIRACLE-07:1')?.id).toBe('note.needed')
-  expect(groupNote(match, 'CF-MIRACLE-07:1')?.id).toBe('note.miracle')
+  expect(note(match, 'kingdom-of-the-blind:1')?.id).toBe('note.needed')
+  expect(groupNote(match, 'kingdom-of-the-blind:1')?.id).toBe('note.miracle')
 })
 
 test('CF-ABIL-92 the note of dice in sequence says what the fighter has left to fight with', () => {

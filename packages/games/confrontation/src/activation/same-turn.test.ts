@@ -15,8 +15,8 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const WAVE = 'CF-SPELL-86'
-const DEVOTION = 'CF-SPELL-16'
+const WAVE = 'carmine-wave'
+const DEVOTION = 'devotion-of-the-dead'
 
 describe('CF-CAST-17: running and firing exclude only casts of the same turn', () => {
   /** Ann could react to the death of Fay, whom Amy, on the same card, sacrifices. */
@@ -65,7 +65,7 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
 })
 
 describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => {
-  const WHIM = 'CF-MIRACLE-24'
+  const WHIM = 'whim-of-destiny'
 
   /** Ann could make void a shot by Abe, on the same card. */
   function annAndAbe(
@@ -108,13 +108,13 @@ test('CF-ACT-17 a fighter in contact when activated cannot run, even after a spe
     turn(
       [
         magician('Ann', 0, 20, 30, {
-          spells: ['CF-SPELL-01'],
+          spells: ['arrow-of-mana'],
           gems: { light: 2 },
           card: { abilities: ['warrior-mage'] },
         }),
         figure('Bob', 1, x, 30),
       ],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [4, 6, 6] },
+      { answers: ['done', '0:cast', 'arrow-of-mana:1'], dice: [4, 6, 6] },
     )
   expect([optionKeys(bolt(22.5)), barReason(bolt(22.5), '0:run')]).toEqual([
     ['0:walk', '0:nothing'],

@@ -3,6 +3,7 @@ import artefactList from '../../data/artefacts.json' with { type: 'json' }
 import miracleList from '../../data/miracles.json' with { type: 'json' }
 import relicList from '../../data/relics.json' with { type: 'json' }
 import spellList from '../../data/spells.json' with { type: 'json' }
+import { withIds } from './card-key.ts'
 import type { Faith } from './profile.ts'
 import { revisedCards } from './revised-cards.ts'
 
@@ -102,8 +103,9 @@ export type Aspect = 'creation' | 'alteration' | 'destruction'
 export interface SpellCard {
   readonly id: string
   readonly name: string
-  /** CF-REV-ELEMENTAL-01, -04: its rule if several cards share one, else its id. */
-  readonly rule?: string
+  readonly rule: string
+  /** CF-REV-ELEMENTAL-01, -04: cards of one kin share their attempts. */
+  readonly kin?: string
   /** CF-REV-ELEMENTAL-03: several copies may be bought; each is discarded after a success. */
   readonly discarded?: true
   readonly paths: readonly string[]
@@ -138,6 +140,7 @@ export interface SpellCard {
 export interface MiracleCard {
   readonly id: string
   readonly name: string
+  readonly rule: string
   /** Cults, paths of Alliance, or "universal". */
   readonly cults: readonly string[]
   /** CF-ARMY-17, CF-CARD-18: the least of each Aspect; lost values demand nothing (CF-LITANY-03). */
@@ -167,11 +170,11 @@ export const artefacts: readonly Artefact[] = freeze([
   ...revisedCards.artefacts,
 ] as readonly Artefact[])
 export const spells: readonly SpellCard[] = freeze([
-  ...(spellList as unknown as readonly SpellCard[]),
+  ...withIds(spellList as unknown as readonly Omit<SpellCard, 'id'>[]),
   ...revisedCards.spells,
 ])
 export const miracles: readonly MiracleCard[] = freeze([
-  ...(miracleList as readonly MiracleCard[]),
+  ...withIds(miracleList as readonly Omit<MiracleCard, 'id'>[]),
   ...revisedCards.miracles,
 ])
 

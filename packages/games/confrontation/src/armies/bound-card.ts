@@ -44,7 +44,7 @@ function enlistedCard(card: Profile, { army }: Terms, bought: readonly string[])
 }
 
 /** CF-CRYHAVOC-01: the source of cards that only an article has. */
-const OF_ARTICLES = 'CF-CRYHAVOC-01'
+const OF_ARTICLES = 'warriors-of-stone'
 const plain = new WeakMap<Profile, Profile>()
 
 /** CF-CRYHAVOC-04: without the articles, the card lacks the article's abilities and has the Force of its Size. */

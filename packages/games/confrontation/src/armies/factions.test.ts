@@ -69,7 +69,7 @@ describe('CF-PACK-02 a fighter that belongs to a faction', () => {
     expect(abilitiesOf(count('mantis'))).toContain('personal-enemy-lions-agonn-the-ardent')
     expect(abilitiesOf(count('hestia')).filter((ability) => !ability.startsWith('army-of'))).toEqual(['brutal'])
     expect(count('hestia').rankWords).toEqual(['house of hestia'])
-    const reserved = { profile: 'acheron-ejhin-de-vanth', miracles: ['CF-REV-ACHERON-36'] }
+    const reserved = { profile: 'acheron-ejhin-de-vanth', miracles: ['grasp-of-the-demon'] }
     expect(faultsOf(armyOfFaction('acheron', 'vanth', [reserved]))).toEqual([])
     expect(faultsOf(armyOfFaction('acheron', 'hestia', [reserved]))).toEqual(['miracle-cult'])
     const armed = { profile: SOPHET, artefacts: ['cruel'] }

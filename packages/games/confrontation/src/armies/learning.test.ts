@@ -28,57 +28,60 @@ const praying = (miracles: string[], rest: object = {}) =>
 
 test('CF-ARMY-09 only magicians learn spells, and none is compulsory', () => {
   expect(learning([])).toEqual([])
-  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', spells: ['CF-SPELL-01'] }]))).toEqual(['no-magician'])
+  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', spells: ['arrow-of-mana'] }]))).toEqual(['no-magician'])
   expect(learning(['CF-SPELL-999'])).toEqual(['no-spell'])
 })
 
 describe('CF-ARMY-10 a magician', () => {
   test('masters one path of the spell', () => {
-    expect(spellNamed('CF-SPELL-12')!.paths).toContain('hermetism')
-    expect(learning(['CF-SPELL-12'])).toEqual([])
-    expect(learning(['CF-SPELL-12'], { magic: { elements: ['light'], paths: ['sorcery'] } })).toEqual(['spell-path'])
+    expect(spellNamed('troubling-aura')!.paths).toContain('hermetism')
+    expect(learning(['troubling-aura'])).toEqual([])
+    expect(learning(['troubling-aura'], { magic: { elements: ['light'], paths: ['sorcery'] } })).toEqual(['spell-path'])
   })
 
   test('CF-BOOK-04 needs either path of a spell with two', () => {
     const either = ['hermetism', 'circaeus', 'solaris'].map((path) =>
-      learning(['CF-SPELL-10'], { magic: { elements: ['light'], paths: [path] } }),
+      learning(['fiery-assault'], { magic: { elements: ['light'], paths: [path] } }),
     )
     expect(either).toEqual([[], [], ['spell-path']])
   })
 
   test('does not learn reserved spells', () => {
-    const { army, paths, elements } = spellNamed('CF-SPELL-75')!
+    const { army, paths, elements } = spellNamed('merciless-blades')!
     expect(army).toBe('cynwall')
-    expect(learning(['CF-SPELL-75'], { magic: { elements, paths } })).toEqual(['spell-reserved'])
-    expect(learning(['CF-REV-LION-14'], { magic: { elements: ['light', 'air'], paths: [] } })).toEqual([
+    expect(learning(['merciless-blades'], { magic: { elements, paths } })).toEqual(['spell-reserved'])
+    expect(learning(['storm-of-light'], { magic: { elements: ['light', 'air'], paths: [] } })).toEqual([
       'spell-reserved',
     ])
   })
 })
 
 test('CF-ARMY-11 an elemental spell needs its Elements and no path', () => {
-  const elemental = 'CF-REV-SESSAIR-11'
+  const elemental = 'ball-of-flames'
   expect(spellNamed(elemental)).toMatchObject({ paths: ['elemental'], elements: ['fire'] })
   expect(learning([elemental])).toEqual([])
   expect(learning([elemental], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
 })
 
 test('CF-ARMY-12 primagic is for every magician', () => {
-  expect(spellNamed('CF-SPELL-01')!.paths).toEqual(['primagic'])
-  expect(learning(['CF-SPELL-01'], { magic: { elements: [], paths: ['sorcery'] } })).toEqual([])
+  expect(spellNamed('arrow-of-mana')!.paths).toEqual(['primagic'])
+  expect(learning(['arrow-of-mana'], { magic: { elements: [], paths: ['sorcery'] } })).toEqual([])
 })
 
 test('CF-ARMY-13 a spell needs mastery of its Elements, and of one more if it costs any other', () => {
-  expect(learning(['CF-SPELL-12'], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
-  expect(spellNamed('CF-SPELL-29')).toMatchObject({ paths: ['shamanism'], elements: ['earth', 'other'] })
-  const shaman = (elements: string[]) => learning(['CF-SPELL-29'], { magic: { elements, paths: ['shamanism'] } })
+  expect(learning(['troubling-aura'], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual([
+    'spell-element',
+  ])
+  expect(spellNamed('exposure-of-the-mind')).toMatchObject({ paths: ['shamanism'], elements: ['earth', 'other'] })
+  const shaman = (elements: string[]) =>
+    learning(['exposure-of-the-mind'], { magic: { elements, paths: ['shamanism'] } })
   expect(shaman(['earth'])).toEqual(['spell-element'])
   expect(shaman(['earth', 'air'])).toEqual([])
 })
 
 describe('CF-ARMY-14 the intensities together', () => {
   // Intensities 1, 3 and 2.
-  const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
+  const three = ['arrow-of-mana', 'minor-cure', 'aura-of-authority']
 
   test('are at most twice the POW of a pure magician', () => {
     expect(three.map((id) => spellNamed(id)!.intensity)).toEqual([1, 3, 2])
@@ -87,42 +90,44 @@ describe('CF-ARMY-14 the intensities together', () => {
   })
 
   test('are at most the POW of a Warrior-mage', () => {
-    expect(learning(['CF-SPELL-02'], { abilities: ['warrior-mage'] })).toEqual([])
-    expect(learning(['CF-SPELL-01', 'CF-SPELL-02'], { abilities: ['warrior-mage'] })).toEqual(['intensity'])
+    expect(learning(['minor-cure'], { abilities: ['warrior-mage'] })).toEqual([])
+    expect(learning(['arrow-of-mana', 'minor-cure'], { abilities: ['warrior-mage'] })).toEqual(['intensity'])
   })
 
   test('a spell is learnt only once', () => {
-    expect(learning(['CF-SPELL-01', 'CF-SPELL-01'])).toEqual(['spell-twice'])
+    expect(learning(['arrow-of-mana', 'arrow-of-mana'])).toEqual(['spell-twice'])
   })
 })
 
 test('CF-ARMY-15 only the faithful learn miracles', () => {
-  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', miracles: ['CF-MIRACLE-01'] }]))).toEqual(['no-faithful'])
+  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', miracles: ['miraculous-reprieve'] }]))).toEqual([
+    'no-faithful',
+  ])
   expect(praying(['CF-MIRACLE-999'])).toEqual(['no-miracle'])
-  expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-01'])).toEqual(['miracle-twice'])
+  expect(praying(['miraculous-reprieve', 'miraculous-reprieve'])).toEqual(['miracle-twice'])
 })
 
 test('CF-ARMY-16 universal miracles are for all, those of a path for its peoples, those of a cult for its faithful', () => {
   expect(
-    ['CF-MIRACLE-01', 'CF-MIRACLE-11', 'CF-MIRACLE-35', 'CF-REV-GRIFFIN-10'].map((id) => miracleNamed(id)!.cults),
+    ['miraculous-reprieve', 'divine-intuition', 'ruin', 'vengeance-of-the-temple'].map((id) => miracleNamed(id)!.cults),
   ).toEqual([['universal'], ['light'], ['darkness'], ['Merin']])
-  expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-11', 'CF-REV-GRIFFIN-10'])).toEqual([])
-  expect(praying(['CF-MIRACLE-35'])).toEqual(['miracle-cult'])
+  expect(praying(['miraculous-reprieve', 'divine-intuition', 'vengeance-of-the-temple'])).toEqual([])
+  expect(praying(['ruin'])).toEqual(['miracle-cult'])
   const faith = { cult: 'Azël', aura: 10, creation: 1, alteration: 1, destruction: 1 }
-  expect(praying(['CF-REV-GRIFFIN-10'], { faith })).toEqual(['miracle-cult'])
+  expect(praying(['vengeance-of-the-temple'], { faith })).toEqual(['miracle-cult'])
 })
 
 describe('CF-ARMY-18 a Warrior-monk', () => {
   test('knows one miracle, where a pure faithful knows as many as are paid for', () => {
-    const two = ['CF-MIRACLE-01', 'CF-MIRACLE-11']
+    const two = ['miraculous-reprieve', 'divine-intuition']
     expect(praying(two)).toEqual([])
     expect(praying(two, { abilities: ['warrior-monk'] })).toEqual(['miracle-number'])
-    expect(praying(['CF-MIRACLE-01'], { abilities: ['warrior-monk'] })).toEqual([])
+    expect(praying(['miraculous-reprieve'], { abilities: ['warrior-monk'] })).toEqual([])
   })
 
   test('CF-REV-DEVOURER-08 of Vile-Tis knows as many miracles as its rank allows, and one more as a Character', () => {
     const learnAs = (rank: string, character: boolean, count: number) =>
-      praying(['CF-MIRACLE-01', 'CF-MIRACLE-02', 'CF-MIRACLE-03', 'CF-MIRACLE-04'].slice(0, count), {
+      praying(['miraculous-reprieve', 'tragic-fate', 'religious-authority', 'prayer-of-the-warrior'].slice(0, count), {
         rank,
         character,
         abilities: ['warrior-monk'],
@@ -136,12 +141,14 @@ describe('CF-ARMY-18 a Warrior-monk', () => {
 
   test('CF-REV-GRIFFIN-05, -26 may also know its own miracle', () => {
     for (const [id, own] of [
-      ['griffins-misericord', 'CF-REV-GRIFFIN-06'],
-      ['griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-26'],
+      ['griffins-misericord', 'prophetic-clairvoyance'],
+      ['griffins-saphon-the-preacher', 'psalm-of-heroes'],
     ] as const) {
       const list = (miracles: string[]) => armyOf([{ profile: id, miracles }], { army: 'griffins', points: 1000 })
-      expect(faultsOf(list([own, 'CF-MIRACLE-01']))).toEqual([])
-      expect(faultOf(list([own, 'CF-MIRACLE-01', 'CF-MIRACLE-11']), 'miracle-number').fault.args).toMatchObject({
+      expect(faultsOf(list([own, 'miraculous-reprieve']))).toEqual([])
+      expect(
+        faultOf(list([own, 'miraculous-reprieve', 'divine-intuition']), 'miracle-number').fault.args,
+      ).toMatchObject({
         most: 1,
       })
     }
@@ -167,7 +174,7 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03 a miracle needs the Aspects that 
       ...{ name: 'Equanimous warrior', army: 'cynwall', rank: 'devout', role: 'faithful', faith },
       ...rest,
     })
-    return armyOf([{ profile: 'mine', miracles: ['CF-CARD-30'], ...bought }], {
+    return armyOf([{ profile: 'mine', miracles: ['painful-truth'], ...bought }], {
       army: 'cynwall',
       points: 1000,
       profiles: [card],
@@ -193,23 +200,23 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03 a miracle needs the Aspects that 
 
   test('a miracle without printed values needs no Aspects', () => {
     const none = { faith: { cult: 'Arin', aura: 10, creation: 0, alteration: 0, destruction: 0 } }
-    expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-11'], none)).toEqual([])
+    expect(praying(['miraculous-reprieve', 'divine-intuition'], none)).toEqual([])
   })
 
   test('CF-CARD-30 Painful truth is for equanimous warriors only, at 9 A.P.', () => {
     const warrior = (miracles: string[]) =>
       armyOf([{ profile: 'cynwall-equanimous-warrior', miracles }], { army: 'cynwall' })
-    expect(faultsOf(warrior(['CF-CARD-30']))).toEqual([])
-    expect(totalOf(warrior(['CF-CARD-30'])) - totalOf(warrior([]))).toBe(9)
-    expect(praying(['CF-CARD-30'], { army: 'cynwall' })).toContain('miracle-cult')
+    expect(faultsOf(warrior(['painful-truth']))).toEqual([])
+    expect(totalOf(warrior(['painful-truth'])) - totalOf(warrior([]))).toBe(9)
+    expect(praying(['painful-truth'], { army: 'cynwall' })).toContain('miracle-cult')
   })
 })
 
 test.each([
-  ['universal', 'CF-MIRACLE-01', ['lions', 'wolfen', 'acheron']],
-  ['of the Ways of Light', 'CF-MIRACLE-11', ['lions']],
-  ['of the Paths of Destiny', 'CF-MIRACLE-21', ['wolfen']],
-  ['of the Meanders of Darkness', 'CF-MIRACLE-31', ['acheron']],
+  ['universal', 'miraculous-reprieve', ['lions', 'wolfen', 'acheron']],
+  ['of the Ways of Light', 'divine-intuition', ['lions']],
+  ['of the Paths of Destiny', 'chains-of-fury', ['wolfen']],
+  ['of the Meanders of Darkness', 'aura-of-the-dark-princes', ['acheron']],
 ])('CF-LITANY-02 a %s miracle is learnt by the faithful of its peoples', (_, miracle, peoples) => {
   const learns = (army: string) =>
     faultsOf(

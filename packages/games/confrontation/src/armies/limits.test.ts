@@ -35,8 +35,8 @@ describe('CF-ARMY-01 the total with every option', () => {
   test('includes the artefacts, spells and miracles of all fighters', () => {
     const list = armyOf([
       { profile: AGONN, artefacts: ['major-rune-of-will'], with: [{ profile: 'lions-musician-of-the-lion' }] },
-      { profile: 'lions-pythia-of-azel', count: 2, miracles: ['CF-MIRACLE-19'] },
-      { profile: 'lions-migail-the-selenite', spells: ['CF-SPELL-12'] },
+      { profile: 'lions-pythia-of-azel', count: 2, miracles: ['celestial-inspiration'] },
+      { profile: 'lions-migail-the-selenite', spells: ['troubling-aura'] },
     ])
     const printed = ['lions-musician-of-the-lion', 'lions-migail-the-selenite'].map((id) => profileNamed(id)!.ap)
     const pythia = profileNamed('lions-pythia-of-azel')!.ap

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { armySchema } from './army-names.ts'
+import { presentKey } from './former-keys.ts'
 import { inputIssue } from './input-problem.ts'
 import { ownProfileSchema } from './own-profile.ts'
 import { ARMIES } from './profile.ts'
@@ -13,7 +14,7 @@ export const ARMIES_WITH_CARDS = PLAYABLE_ARMIES.filter((army) => army !== 'sphi
 /** CF-ARMY-01: the largest agreed maximum. */
 export const MOST_POINTS = 10_000
 
-const ids = z.array(z.string().max(60)).max(20).default([])
+const ids = z.array(z.string().max(60).transform(presentKey)).max(20).default([])
 
 const fields = {
   /** Id of a profile. */

@@ -87,7 +87,7 @@ describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) =
     const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
     const learns = (miracle: string) =>
       faultsOf(armyOf([{ profile: 'priest', miracles: [miracle] }], { army, profiles: [priest], points: 400 }))
-    expect(learns('CF-MIRACLE-11').includes('miracle-cult')).toBe(way !== 'light')
+    expect(learns('divine-intuition').includes('miracle-cult')).toBe(way !== 'light')
     expect(peopleNamed(army)!.path).toBe(way)
   })
 
@@ -136,7 +136,7 @@ describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, whose cards player
     const faith = { cult: 'None', aura: 10, creation: 3, alteration: 3, destruction: 3 }
     const priest = sphinx({ rank: 'devout', role: 'faithful', faith })
     const learns = (miracle: string) => faultsOf(armyWith('sphinx', priest, { count: 1, miracles: [miracle] }))
-    expect([learns('CF-MIRACLE-11'), learns('CF-MIRACLE-35')]).toEqual([[], ['miracle-cult']])
+    expect([learns('divine-intuition'), learns('ruin')]).toEqual([[], ['miracle-cult']])
     const magic = { elements: ['light'], paths: ['solaris'] }
     const mage = sphinx({ rank: 'initiate', role: 'magician', pow: 3, magic })
     const solaris = spells.find(({ paths, army, ability, only, elements }) => {

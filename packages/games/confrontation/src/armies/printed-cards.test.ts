@@ -44,7 +44,7 @@ describe('cards of fighters', () => {
     const pythia = PURE_FAITHFUL
     const { ap, miracles } = profileNamed(pythia)!
     expect(totalOf(armyOf([{ profile: pythia }]))).toBe(ap)
-    const other = ['CF-MIRACLE-05', 'CF-MIRACLE-09']
+    const other = ['divine-eye', 'aegis-of-fervour']
     expect(miracles).not.toEqual(other)
     expect(totalOf(armyOf([{ profile: pythia, miracles: other }]))).toBe(ap + 7 + 5)
     expect(faultsOf(armyOf([{ profile: pythia, miracles: other }]))).toEqual([])
@@ -58,14 +58,14 @@ describe('learning of mystics', () => {
 
   test('CF-CARD-09 magicians learn spells of their paths, and any magician learns primagic', () => {
     const of = (path: string) => ({ magic: { elements: ['light'], paths: [path] } })
-    expect(learning(['CF-SPELL-73'], of('solaris'))).toEqual([])
-    expect(learning(['CF-SPELL-73'], of('chronomancy'))).toEqual(['spell-path'])
-    expect(learning(['CF-SPELL-01'], of('chronomancy'))).toEqual([])
+    expect(learning(['protection-of-the-light'], of('solaris'))).toEqual([])
+    expect(learning(['protection-of-the-light'], of('chronomancy'))).toEqual(['spell-path'])
+    expect(learning(['arrow-of-mana'], of('chronomancy'))).toEqual([])
   })
 
   test('CF-CARD-15 POW limits the total intensity of spells', () => {
     // 1, 3 and 2: twice POW 3 is enough, twice POW 2 is not.
-    const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
+    const three = ['arrow-of-mana', 'minor-cure', 'aura-of-authority']
     const magic = { elements: ['light'], paths: ['solaris'] }
     expect(learning(three, { pow: 3, magic })).toEqual([])
     expect(learning(three, { pow: 2, magic })).toEqual(['intensity'])
@@ -79,12 +79,12 @@ describe('learning of mystics', () => {
       const profiles = [ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })]
       return faultsOf(armyOf([{ profile: 'priest', miracles: [miracle] }], { army: army as 'lions', profiles }))
     }
-    expect([praying('CF-REV-GRIFFIN-10', 'Merin'), praying('CF-REV-GRIFFIN-10', 'Arïn')]).toEqual([
+    expect([praying('vengeance-of-the-temple', 'Merin'), praying('vengeance-of-the-temple', 'Arïn')]).toEqual([
       [],
       ['miracle-cult'],
     ])
-    expect([praying('CF-MIRACLE-05', 'Merin'), praying('CF-MIRACLE-05', 'Vile-Tis', 'devourers')]).toEqual([[], []])
-    expect([praying('CF-MIRACLE-11', 'Arïn'), praying('CF-MIRACLE-11', 'Salaüel', 'acheron')]).toEqual([
+    expect([praying('divine-eye', 'Merin'), praying('divine-eye', 'Vile-Tis', 'devourers')]).toEqual([[], []])
+    expect([praying('divine-intuition', 'Arïn'), praying('divine-intuition', 'Salaüel', 'acheron')]).toEqual([
       [],
       ['miracle-cult'],
     ])
@@ -108,7 +108,7 @@ describe('figures of a profile', () => {
       /destruction/,
     )
     const learning = (rest: object) =>
-      faultsOf(armyOf([{ profile: 'made', miracles: ['CF-MIRACLE-05'] }], { profiles: [ownCard('made', rest)] }))
+      faultsOf(armyOf([{ profile: 'made', miracles: ['divine-eye'] }], { profiles: [ownCard('made', rest)] }))
     expect(learning({ rank: 'devout', faith })).toEqual([])
     expect(learning({ rank: 'devout' })).toEqual(['no-faithful'])
   })

@@ -15,10 +15,18 @@ import sessairs from '../../data/peoples/sessairs.json' with { type: 'json' }
 import tirnabor from '../../data/peoples/tirnabor.json' with { type: 'json' }
 import wolfen from '../../data/peoples/wolfen.json' with { type: 'json' }
 import type { Artefact, MiracleCard, SpellCard } from './armoury.ts'
+import { withIds } from './card-key.ts'
+
+/** CF-CARD-06: a special capacity that a card has and pays for. */
+export interface InnateCapacity {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+}
 
 /** CF-REV-01: the revised cards of one people: special capacities, artefacts, spells and miracles. */
 interface RevisedCards {
-  readonly capacities: readonly { readonly id: string; readonly name: string }[]
+  readonly capacities: readonly InnateCapacity[]
   readonly artefacts: readonly Artefact[]
   readonly spells: readonly SpellCard[]
   readonly miracles: readonly MiracleCard[]
@@ -49,8 +57,8 @@ const sets = [
 
 /** CF-REV-04: all revised cards. */
 export const revisedCards: RevisedCards = {
-  capacities: sets.flatMap(({ capacities }) => capacities),
+  capacities: sets.flatMap(({ capacities }) => withIds(capacities)),
   artefacts: sets.flatMap(({ artefacts }) => artefacts),
-  spells: sets.flatMap(({ spells }) => spells),
-  miracles: sets.flatMap(({ miracles }) => miracles),
+  spells: sets.flatMap(({ spells }) => withIds(spells)),
+  miracles: sets.flatMap(({ miracles }) => withIds(miracles)),
 }

@@ -26,7 +26,7 @@ test('CF-REV-03 exactly eight effects are forbidden by name', () => {
     expect(faultOf(armyOf([{ profile: MIGAIL, spells: [id] }]), 'forbidden').rules).toEqual(['CF-REV-03'])
   }
   expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['lunar-something'] }]))).toEqual(['no-spell'])
-  expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-01'] }]))).toEqual([])
+  expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['arrow-of-mana'] }]))).toEqual([])
 })
 
 /** Revised artefacts reserved to profiles of the catalogue, with those profiles and prices. */
@@ -81,7 +81,7 @@ test('CF-REV-17 an elemental being by rank has no belief and cannot be consecrat
 })
 
 test('CF-REV-20 a faithful with any Aspects may learn the revised miracles of its cult', () => {
-  const [revised] = miracles.filter(({ id, only }) => id.startsWith('CF-REV') && !only)
+  const [revised] = miracles.filter(({ rule, only }) => rule.startsWith('CF-REV') && !only)
   const learns = (creation: number, cult: string) =>
     faultsOf(
       armyOf([{ profile: 'priest', miracles: [revised!.id] }], {

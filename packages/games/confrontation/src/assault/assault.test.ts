@@ -289,7 +289,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that f
     turn(
       [figure('Ann', 0, 20, 10, { mov: 20 }), figure('Amy', 0, 20, 50, { mov: 20, ...amy }), figure('Bob', 1, 40, 30)],
       { answers: ['0:charge:2', at(37.5, 30), '1:charge:2', at(37.5, 30), ...answers], dice: [6, 6, ...dice] },
-      { markers: [{ kind: 'CF-ABIL-68', by: 2, at: [22, 12], x: 1 }] },
+      { markers: [{ kind: 'minelayer', by: 2, at: [22, 12], x: 1 }] },
     )
 
   test('CF-COURAGE-03 the defender tests against that assailant when it arrives', () => {

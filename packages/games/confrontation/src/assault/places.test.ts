@@ -357,7 +357,7 @@ test('CF-ABIL-68, CF-CHARGE-07 an assailant killed by a trap on too long a path 
     turn(
       [figure('Ann', 0, 20, 30), figure('Bob', 1, 70, 30)],
       { answers: ['0:charge:1', at(67.5, 30)], dice },
-      { markers: [{ kind: 'CF-ABIL-68', by: 1, at: [33, 30], x: 1 }] },
+      { markers: [{ kind: 'minelayer', by: 1, at: [33, 30], x: 1 }] },
     )
   const dead = charging([6, 6])
   expect([fighterNamed(dead, 'Ann').status, eventArgs(dead, 'assault.short')]).toEqual(['eliminated', []])

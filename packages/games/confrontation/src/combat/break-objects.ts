@@ -80,7 +80,7 @@ function* chooseBreaking(play: Play, ways: readonly ObjectAttack[]): Procedure<O
           text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOfObject(marker) } }),
           figure: attacker.id,
           icon: 'crossed-swords',
-          rules: [marker.kind],
+          rules: [kindOf(marker).rule],
           value: { attacker, marker },
         }),
       ),
@@ -108,7 +108,7 @@ function* attackObject(play: Play, attacker: Fighter, { id }: Marker): Procedure
   const bulk = kindOf(marker).bulk!(marker)
   const words = { attacker: { figure: attacker.id }, target: { text: nameOfObject(marker) } }
   const { seat } = attacker
-  play.log('attacks', words, ['CF-MACHINE-35', marker.kind], { seat })
+  play.log('attacks', words, ['CF-MACHINE-35', kindOf(marker).rule], { seat })
   const rules = ['CF-COMBAT-18', 'CF-MACHINE-35']
   const attack = yield* makeTest(play, {
     ...{ kind: 'attack', fighter: attacker, rules, difficulty: null, against: null, dice: 1 },
@@ -125,7 +125,7 @@ function* attackObject(play: Play, attacker: Fighter, { id }: Marker): Procedure
     resistance: bulk.resistance,
     hitsThing: true,
     thing: nameOfObject(marker),
-    rules: ['CF-DAMAGE-01', marker.kind],
+    rules: ['CF-DAMAGE-01', kindOf(marker).rule],
     attack,
     modifiers: (tally) => tally.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15'),
   })
@@ -139,13 +139,13 @@ export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: W
   if (lost === 0) return
   const left = points - before - lost
   const machine = { text: nameOfObject(marker) }
-  play.log('structure.lost', { machine, lost, left }, [marker.kind, 'CF-MACHINE-38'], { isOutcome: true })
+  play.log('structure.lost', { machine, lost, left }, [kindOf(marker).rule, 'CF-MACHINE-38'], { isOutcome: true })
   if (left > 0) {
     changeMarker(play, marker, { x: before + lost })
     return
   }
   removeMarker(play, marker)
-  play.log('broken', { thing: machine }, [marker.kind, 'CF-MACHINE-05'], { isOutcome: true })
+  play.log('broken', { thing: machine }, [kindOf(marker).rule, 'CF-MACHINE-05'], { isOutcome: true })
 }
 
 /** CF-MACHINE-35: the marker as an immobile machine with structure points and no other characteristics. */

@@ -13,8 +13,8 @@ import {
   scene,
 } from '../testing/scene.ts'
 
-const EARTH = 'CF-REV-ELEMENTAL-17'
-const FIRE = 'CF-REV-ELEMENTAL-13'
+const EARTH = 'wall-of-earth'
+const FIRE = 'wall-of-fire'
 
 /** Ann touches the western side of Bob's wall, whose middle is at 26/30, when the combat phase begins. */
 function beside(

@@ -276,22 +276,25 @@ describe('CF-COMBAT-28 in the combat phase', () => {
   const placement = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
 
   test('a miracle that answers a test is called once the dice of the test have fallen', () => {
-    const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24', 'CF-MIRACLE-05'], faith: 3 })
+    const priest = faithful('Ann', 0, 20, 30, { miracles: ['whim-of-destiny', 'divine-eye'], faith: 3 })
     const match = fight([priest], [5])
     expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
       'combat',
       'ask.reaction',
-      ['CF-MIRACLE-24:0', 'pass'],
+      ['whim-of-destiny:0', 'pass'],
     ])
   })
 
   test('a spell that answers a death is cast when a fighter has fallen, but not a spell of the activation', () => {
-    const witch = magician('Eve', 1, 40, 30, { spells: ['CF-SPELL-86', 'CF-SPELL-90'], gems: { darkness: 1 } })
+    const witch = magician('Eve', 1, 40, 30, {
+      spells: ['carmine-wave', 'embrace-of-the-tarantula'],
+      gems: { darkness: 1 },
+    })
     const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placement(1), placement(0)])
     expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
       'combat',
       'ask.spell-death',
-      ['CF-SPELL-86:1:1', 'none'],
+      ['carmine-wave:1:1', 'none'],
     ])
   })
 })

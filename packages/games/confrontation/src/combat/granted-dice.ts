@@ -12,8 +12,7 @@ export function grantedDice(who: Fighter, { terms }: Tally): number {
 
 /** Whether a fighter has something only by a spell, a miracle or an artefact, not by its card. */
 function isGiven(who: Fighter, object: string): boolean {
-  const id = object.toUpperCase()
-  if (spellNamed(id) || miracleNamed(id)) return true
+  if (spellNamed(object) || miracleNamed(object)) return true
   const artefact = artefactNamed(object)
   // CF-REV-DIRZ-02: treatments do not count as artefacts.
   if (artefact) return artefact.family !== 'treatment'

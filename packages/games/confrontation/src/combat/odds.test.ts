@@ -40,7 +40,7 @@ describe('CF-COMBAT-07 the best split of two dice', () => {
   })
 
   test('CF-MIRACLE-35: under Ruin a successful parry can kill the defender by a 1 on another die', () => {
-    const ruin = [{ object: 'CF-MIRACLE-35', source: { figure: 0 } }]
+    const ruin = [{ object: 'ruin', source: { figure: 0 } }]
     const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true, effects: ruin } }
     const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
     // Against the faces 2 to 6: 11 of 36 show a 1, and 0, 1, 4, 9 and 16 of the others are too low.

@@ -113,17 +113,17 @@ describe('what follows', () => {
     const start = [allAttack(1), allAttack(0), '0:engagement:2', at(20, 33.5)]
 
     test('may still call miracles in that combat phase', () => {
-      const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1 })
+      const priest = faithful('Ann', 0, 20, 30, { miracles: ['whim-of-destiny'], faith: 1 })
       // The Initiative die of the combat that follows is a 5.
       const match = scene(
         { phase: 'frays', figures: [priest, figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 36), far] },
-        { answers: [...start, 'CF-MIRACLE-24:0'], dice: [4, 2, 4, 6, 6, 5, 2, 4, 3] },
+        { answers: [...start, 'whim-of-destiny:0'], dice: [4, 2, 4, 6, 6, 5, 2, 4, 3] },
       )
       expect([eventArgs(match, 'call.succeeded').length, fighterNamed(match, 'Ann').faith]).toEqual([1, 4])
     })
 
     test('may still cast spells in that combat phase', () => {
-      const witch = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-86'], gems: { darkness: 1 } })
+      const witch = magician('Ann', 0, 20, 30, { spells: ['carmine-wave'], gems: { darkness: 1 } })
       // Bea has fought; then Fay falls in sight of Ann.
       const match = scene(
         {
@@ -135,7 +135,7 @@ describe('what follows', () => {
         },
         { answers: ['0', ...start, allAttack(3), allAttack(4)], dice: [4, 2, 4, 6, 6, 2, 4, 4, 6, 6] },
       )
-      expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-death', ['CF-SPELL-86:3:1', 'none']])
+      expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-death', ['carmine-wave:3:1', 'none']])
     })
   })
 

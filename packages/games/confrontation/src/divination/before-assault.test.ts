@@ -13,8 +13,8 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const EYE = 'CF-MIRACLE-05'
-const BLIND = 'CF-MIRACLE-07'
+const EYE = 'divine-eye'
+const BLIND = 'kingdom-of-the-blind'
 
 /** Ann, who may charge Bob 13.5 cm before her; `bob` overrides Bob's card. */
 function annAssaults(

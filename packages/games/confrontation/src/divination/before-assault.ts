@@ -32,7 +32,7 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prel
         price: { text: rangeMessage({ miracle, variant }) },
       }),
       icon: 'prayer',
-      rules: [miracle.id],
+      rules: [miracle.rule],
       value: { kind: 'miracle', id: miracle.id },
     }
   })

@@ -23,10 +23,10 @@ import { call } from './calling.ts'
 import { miraclesOf } from './miracle.ts'
 import { miracleChoicesOn } from './miracle-choices.ts'
 
-const EYE = 'CF-MIRACLE-05'
-const BLIND = 'CF-MIRACLE-07'
-const AEGIS = 'CF-MIRACLE-09'
-const BRAVERY = 'CF-MIRACLE-06'
+const EYE = 'divine-eye'
+const BLIND = 'kingdom-of-the-blind'
+const AEGIS = 'aegis-of-fervour'
+const BRAVERY = 'aura-of-bravery'
 
 /** Ann has the lead and has announced nothing; Bob, an enemy, is 10 cm before her unless other figures are given. */
 function annActs(
@@ -82,8 +82,8 @@ describe('callers and miracles', () => {
 })
 
 describe('moments', () => {
-  const AUTHORITY = 'CF-MIRACLE-03'
-  const RENOUNCEMENT = 'CF-MIRACLE-14'
+  const AUTHORITY = 'religious-authority'
+  const RENOUNCEMENT = 'renouncement'
   const all = { miracles: [BLIND, AUTHORITY, RENOUNCEMENT], faith: 9 }
 
   test('CF-CALL-01: a miracle is called in the faithful’s own activation unless it names another moment', () => {
@@ -253,9 +253,9 @@ describe('the call', () => {
 
   test('CF-CALL-08, EX-CF-205: a difficulty given by a characteristic uses its present value', () => {
     const match = miracleScene({
-      miracle: 'CF-MIRACLE-18',
+      miracle: 'weapon-of-angels',
       faith: 1,
-      on: { seat: 0, card: { att: 4 }, more: { effects: [{ object: 'cf-miracle-04-att', x: 2 }] } },
+      on: { seat: 0, card: { att: 4 }, more: { effects: [{ object: 'under-prayer-of-the-warrior-att', x: 2 }] } },
       dice: [4],
     })
     expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 8 }])
@@ -402,10 +402,10 @@ describe('censure', () => {
   })
 
   test.each([
-    ['CF-REV-WOLFEN-01', 10, 2],
-    ['CF-REV-MIDNOR-16', 10, 3],
-    ['CF-REV-GRIFFIN-10', 15, 3],
-    ['CF-REV-ACHERON-20', 15, 2],
+    ['sylvan-animae-summoning', 10, 2],
+    ['summoning-of-the-reapers', 10, 3],
+    ['vengeance-of-the-temple', 15, 3],
+    ['chain-of-the-grave', 15, 2],
   ])(
     "CF-CALL-13: %s is censured within %d cm of its caller, the range of its card or the caller's aura",
     (miracle, cm, faith) => {

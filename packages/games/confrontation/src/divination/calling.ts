@@ -124,7 +124,7 @@ function* reaches(play: Play, calling: Calling): Procedure<boolean> {
     return false
   }
   if (yield* isSpared(play, calling, target)) return false
-  logCall(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
+  logCall(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.rule])
   return true
 }
 

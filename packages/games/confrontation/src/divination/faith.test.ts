@@ -133,7 +133,7 @@ describe('the beginning of the game', () => {
 
 test('CF-FAITH-16: a faithful that returned as a reinforcement has neither faith nor miracles', () => {
   const given = {
-    miracles: ['CF-MIRACLE-09'],
+    miracles: ['aegis-of-fervour'],
     faith: 5,
     card: { abilities: ['reinforcement'] },
     more: { status: 'eliminated', effects: [{ object: 'in-reinforcements', until: 'game' }] },
@@ -232,11 +232,11 @@ describe('the aura of faith', () => {
 })
 
 test('CF-FAITH-12: the faith of each fighter and of a camp is public', () => {
-  const figures = [faithful('Ann', 0, 20, 30, { faith: 5, miracles: ['CF-MIRACLE-05'] }), figure('Bob', 1, 100, 30)]
+  const figures = [faithful('Ann', 0, 20, 30, { faith: 5, miracles: ['divine-eye'] }), figure('Bob', 1, 100, 30)]
   const match = scene({ figures })
   const { figures: shown, sides } = match.view(1)
   expect(shown[0]!.states.map(({ text }) => [text.id, text.args?.faith])).toContainEqual(['state.faith', 5])
-  expect(shown[0]!.abilities?.map(({ rule }) => rule)).toContain('CF-MIRACLE-05')
+  expect(shown[0]!.abilities?.map(({ rule }) => rule)).toContain('divine-eye')
   expect(sides[0]!.counters.find(({ label }) => label.id === 'counter.faith')?.value).toBe(5)
   expect(sides[1]!.counters.some(({ label }) => label.id === 'counter.faith')).toBe(false)
 })

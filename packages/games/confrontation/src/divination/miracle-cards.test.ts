@@ -8,10 +8,10 @@ import { eventArgs, figure, optionKeys, rolledDice } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const NOBODY = { figure: String, seat: String }
-const REPRIEVE = 'CF-MIRACLE-01'
-const EYE = 'CF-MIRACLE-05'
-const BRAVERY = 'CF-MIRACLE-06'
-const BLIND = 'CF-MIRACLE-07'
+const REPRIEVE = 'miraculous-reprieve'
+const EYE = 'divine-eye'
+const BRAVERY = 'aura-of-bravery'
+const BLIND = 'kingdom-of-the-blind'
 
 /** The values on a miracle's printed card. */
 function printedCard(miracle: string): string {

@@ -114,8 +114,8 @@ function fixedVariants(play: PlayState, faithful: Fighter, miracle: Miracle, tar
 }
 
 /** CF-VIRTUE-15: a fixed Fervour may be lowered. */
-function fervourOf(play: PlayState, faithful: Fighter, { fervour, id }: Miracle): number {
-  const tally = new Tally(text('number.fervour')).add(fervour, text('term.card'), id)
+function fervourOf(play: PlayState, faithful: Fighter, { fervour, rule }: Miracle): number {
+  const tally = new Tally(text('number.fervour')).add(fervour, text('term.card'), rule)
   count(faithful, 'fervour', { play, tally })
   return tally.total
 }
@@ -197,7 +197,7 @@ export function miracleChoiceOption(
     text: text(`option.${option}`, words),
     figure: target.id,
     icon: 'prayer',
-    rules: [miracle.id],
+    rules: [miracle.rule],
     group: {
       text: text('group.miracle', { miracle: miracle.name }),
       note: rangeMessage(naming),

@@ -25,12 +25,12 @@ export function callRefusal(play: PlayState, faithful: Fighter, moment: CallMome
   const target = play.state.fighters[Number(number)]
   if (!miracle || !target) return undefined
   const named = { name: miracle.name, target: { figure: target.id }, fighter: { figure: faithful.id } }
-  if (miracle.when !== moment) return refuse(text('refused.named-moment', named), 'CF-CALL-01', miracle.id)
+  if (miracle.when !== moment) return refuse(text('refused.named-moment', named), 'CF-CALL-01', miracle.rule)
   if (!isTargetable(play, faithful, target, miracle)) return whyNotNamable(faithful, miracle, target)
   if (isUnder(play, target, miracle)) return refuse(text('refused.named-under', named), 'CF-CALL-07')
   const bar = miracle.bar?.(play, faithful)
   if (bar) return refuse(text(bar.reason), ...bar.rules)
-  if (!mayTarget(play, faithful, miracle, target)) return refuse(text('refused.named-for', named), miracle.id)
+  if (!mayTarget(play, faithful, miracle, target)) return refuse(text('refused.named-for', named), miracle.rule)
   if (isExhausted(play, faithful, miracle)) return refuse(text('refused.named-often', named), 'CF-CALL-03')
   const isPaid = miracleChoicesOn(play, faithful, miracle, target).length > 0
   return isPaid ? undefined : refuse(text('refused.named-faith', named), 'CF-CALL-09')

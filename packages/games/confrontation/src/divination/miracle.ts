@@ -46,6 +46,7 @@ export interface Calling extends Called {
 export interface Miracle {
   readonly id: string
   readonly name: string
+  readonly rule: string
   readonly fervour: number
   readonly range: NonNullable<MiracleCard['range']> | null
   readonly on: NonNullable<MiracleCard['on']>
@@ -106,10 +107,10 @@ const known = new Map<string, Miracle>()
 /** Registers a miracle: the values of its card and its behaviour. */
 export function miracle(id: string, behaviour: Behaviour): Miracle {
   const card = cardOf(id)
-  const { name, fervour, range = null, on = 'friend', when = 'activation', censurable = true } = card
+  const { name, rule, fervour, range = null, on = 'friend', when = 'activation', censurable = true } = card
   const printed = card.difficulty ?? 0
   const made: Miracle = {
-    ...{ id, name, range, on, when, censurable, fervour: fervour ?? 0 },
+    ...{ id, name, rule, range, on, when, censurable, fervour: fervour ?? 0 },
     difficulty: () => printed,
     ...behaviour,
   }
@@ -117,9 +118,15 @@ export function miracle(id: string, behaviour: Behaviour): Miracle {
   return made
 }
 
+/** Lists the cards that no module has defined. */
+export function undefinedMiracles(): MiracleCard[] {
+  return cards.filter(({ id }) => !known.has(id))
+}
+
 /** CF-CALL-18: a miracle called in reaction to an event; its object works for every faithful that has learnt it. */
 export function defineReaction(id: string, hooks: Hooks): void {
-  define({ id, name: cardOf(id).name, rule: id, ...hooks })
+  const { name, rule } = cardOf(id)
+  define({ id, name, rule, ...hooks })
 }
 
 function cardOf(id: string): MiracleCard {
@@ -128,7 +135,7 @@ function cardOf(id: string): MiracleCard {
   return card
 }
 
-/** CF-FAITH-04, -16: the implemented miracles that a faithful has learnt; none after returning as a reinforcement. */
+/** CF-FAITH-04, -16: the miracles that a faithful has learnt; none after returning as a reinforcement. */
 export function miraclesOf({ member, effects }: Fighter): Miracle[] {
   if (effects.some(({ object }) => object === 'returned')) return []
   return member.miracles.flatMap((id) => known.get(id) ?? [])

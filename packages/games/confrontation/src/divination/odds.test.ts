@@ -4,7 +4,7 @@ import { faithful } from '../testing/faithful.ts'
 import { promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const BLIND = 'CF-MIRACLE-07'
+const BLIND = 'kingdom-of-the-blind'
 const CURSED = { abilities: ['cursed'] }
 
 /**

@@ -2,6 +2,7 @@ import { type DecisionOption, type Message, type Procedure, text } from '@fray/k
 import { EXCLUSIVE, isBarredFromReacting, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { limits, registerCounter } from '../limits.ts'
+import { ruleOfMystery } from '../mystic/enchantment.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
@@ -88,7 +89,7 @@ export function* offerToReact(play: Play, faithful: Fighter, id: string, prompt:
     seat: faithful.seat,
     figure: faithful.id,
     prompt,
-    rules: ['CF-CALL-18', id],
+    rules: ['CF-CALL-18', ruleOfMystery(id)],
     defaultAnswer: () => 'pass',
     options: [
       { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: null },
@@ -127,7 +128,7 @@ function* wantsTo(play: Play, faithful: Fighter, naming: MiracleChoice, moment: 
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.reaction', { fighter: { figure: faithful.id }, miracle: miracle.name }),
-    rules: ['CF-CALL-18', miracle.id],
+    rules: ['CF-CALL-18', miracle.rule],
     interruption: {
       moment,
       key: `${play.state.round}:${miracle.id}:${faithful.id}:${target.id}:${play.state.effectsMade}`,

@@ -3,11 +3,14 @@ import { faithful } from '../testing/faithful.ts'
 import { figure, refusal } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const [REPRIEVE, FATE, PRAYER, BLIND] = ['01', '02', '04', '07'].map((n) => `CF-MIRACLE-${n}`)
+const REPRIEVE = 'miraculous-reprieve'
+const FATE = 'tragic-fate'
+const PRAYER = 'prayer-of-the-warrior'
+const BLIND = 'kingdom-of-the-blind'
 
 /** Ann is asked for a miracle; Bob is before her, Cid behind her, Dan high above, Eve is a friend. */
 function whyNot(key: string, uses: Record<string, { stretch: number; times: number }> = {}) {
-  const spent = { 'under:CF-MIRACLE-07': { stretch: 1, times: 1 } }
+  const spent = { 'under:kingdom-of-the-blind': { stretch: 1, times: 1 } }
   const match = turn(
     [
       faithful('Ann', 0, 20, 30, {
@@ -28,7 +31,7 @@ function whyNot(key: string, uses: Record<string, { stretch: number; times: numb
 
 test('CF-CALL-01, CF-CALL-03, CF-CALL-05 to CF-CALL-07, CF-CALL-09: an unavailable call says which rule it breaks', () => {
   expect(whyNot(`${FATE}:0`)).toBe('refused.named-moment CF-CALL-01')
-  expect(whyNot(`${BLIND}:1`, { 'call:CF-MIRACLE-07': { stretch: 1, times: 1 } })).toBe(
+  expect(whyNot(`${BLIND}:1`, { 'call:kingdom-of-the-blind': { stretch: 1, times: 1 } })).toBe(
     'refused.named-often CF-CALL-03',
   )
   expect(whyNot(`${BLIND}:2`)).toBe('refused.named-unseen CF-CALL-05')

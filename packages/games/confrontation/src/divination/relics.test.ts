@@ -27,7 +27,7 @@ import { has } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
 import { gatherFaith, initializeFaith } from './faith.ts'
 
-const BLIND = 'CF-MIRACLE-07'
+const BLIND = 'kingdom-of-the-blind'
 const bearing = (relic: string, more: FigureDetails = {}): FigureDetails => ({ extras: [relic], ...more })
 
 /** Ann bears a relic and acts; by default she has 5 points of faith and an aura of 15 cm. */
@@ -171,8 +171,11 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
   test('a marked fighter suffers STR 4 for a spell', () => {
     const more = { effects: [{ object: 'petrified', source: { figure: 1 } }] }
     const match = turn(
-      [magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), faithful('Bea', 1, 37.5, 30)],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [6, 6] },
+      [
+        magician('Mag', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 }, more }),
+        faithful('Bea', 1, 37.5, 30),
+      ],
+      { answers: ['done', '0:cast', 'arrow-of-mana:1'], dice: [6, 6] },
     )
     expect(fighterNamed(match, 'Mag')).toMatchObject({ status: 'eliminated', gems: { light: 2 } })
   })

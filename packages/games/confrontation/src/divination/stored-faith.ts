@@ -1,4 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
+import { abilities } from '../ability.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Effect, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -58,7 +59,7 @@ function* chooseDrawn(
     seat: faithful.seat,
     figure: holder.id,
     prompt: text('ask.stored-faith', { fighter: { figure: faithful.id }, holder: { figure: holder.id } }),
-    rules: [effect.source.object],
+    rules: [abilities.get(effect.object).rule],
     options: Array.from({ length: most - least + 1 }, (_, i) => ({
       key: String(least + i),
       text: text('option.stored-faith', { points: least + i }),

@@ -33,8 +33,8 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
 
   test('gives gems that absorb spells and do nothing else', () => {
     const cast = (bea: Json, answers: Json[] = []) =>
-      turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
-        answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
+      turn([magician('Mag', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 } }), bea], {
+        answers: ['done', '0:cast', 'arrow-of-mana:1', ...answers],
       })
     const effects = [{ object: 'obscure-gems', x: 3, until: 'game', source: { figure: 1 } }]
     const more = bearing({ effects })
@@ -50,8 +50,8 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     const given = { gems: { darkness: 1, fire: 1 }, more }
     const bea = magician('Bea', 1, 37.5, 30, given)
     const cast = (answers: Json[]) =>
-      turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
-        answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
+      turn([magician('Mag', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 } }), bea], {
+        answers: ['done', '0:cast', 'arrow-of-mana:1', ...answers],
       })
     expect(optionKeys(cast([]))).toEqual(['absorb:1:darkness2', 'counter:1:fire1', 'counter:1:darkness1', 'pass'])
     const after = fighterNamed(cast(['absorb:1:darkness2']), 'Bea')

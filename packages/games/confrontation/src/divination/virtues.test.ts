@@ -23,8 +23,8 @@ import { gatherFaith, initializeFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 import { mayTarget, miracleChoicesOn } from './miracle-choices.ts'
 
-const BLIND = 'CF-MIRACLE-07'
-const AEGIS = 'CF-MIRACLE-09'
+const BLIND = 'kingdom-of-the-blind'
+const AEGIS = 'aegis-of-fervour'
 
 /** The virtue of a fighter, in addition to its card. */
 const having = (virtue: string, more: FigureDetails = {}): FigureDetails => ({ extras: [virtue], ...more })
@@ -92,7 +92,7 @@ describe('CF-VIRTUE-07 Mission', () => {
 
   test('CF-AURA-05: miracles for believers may be called on them', () => {
     const namings = (more: FigureDetails) => {
-      const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-01'], faith: 4, more })
+      const ann = faithful('Ann', 0, 20, 30, { miracles: ['miraculous-reprieve'], faith: 4, more })
       const play = loadPosition({ figures: [ann, ally(), figure('Foe', 1, 90, 30)] })
       const [caller, abe] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Abe')]
       abe.wounds = 1
@@ -244,7 +244,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
   test('CF-CALL-07, CF-MIRACLE-11: a miracle without a target may succeed twice', () => {
     const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
     const again = (given: FigureDetails) =>
-      annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
+      annActs({ miracles: ['divine-intuition'], faith: 4, more: given }, ['0:call', '0'], [5])
     expect([optionKeys(again(more)).includes('0:call'), optionKeys(again({})).includes('0:call')]).toEqual([
       true,
       false,
@@ -254,7 +254,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
   test('a faithful with a single miracle calls it twice, not three times once it is named', () => {
     const named = { effects: [{ object: 'persevering', until: 'game', x: 0 }] }
     const after = (calls: number, more: FigureDetails) => {
-      const given = { miracles: ['CF-MIRACLE-11'], faith: 8, more: having('virtue-perseverance', more) }
+      const given = { miracles: ['divine-intuition'], faith: 8, more: having('virtue-perseverance', more) }
       const script = Array.from({ length: calls }, () => ['0:call', '0']).flat()
       return optionKeys(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
     }
@@ -349,6 +349,6 @@ describe.each(['creation', 'alteration', 'destruction'])('CF-VIRTUE-18 Inspirati
 })
 
 test('CF-VIRTUE-19 virtues may be suspended like abilities', () => {
-  const suspended = { effects: [{ object: 'cf-spell-05', suspends: ['virtue-devotion'] }] }
+  const suspended = { effects: [{ object: 'under-elemental-chains', suspends: ['virtue-devotion'] }] }
   expect(reaches({ more: having('virtue-devotion', suspended) }, 17.5)).toBe(false)
 })

@@ -101,7 +101,7 @@ function* chooseMiracle(play: Play, bearer: Fighter, known: readonly Miracle[]):
       (miracle): DecisionOption<Miracle> => ({
         key: miracle.id,
         text: text('option.persevere', { miracle: miracle.name }),
-        rules: [miracle.id],
+        rules: [miracle.rule],
         value: miracle,
       }),
     ),

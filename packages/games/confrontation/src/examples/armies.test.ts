@@ -51,18 +51,18 @@ test('EX-CF-413 and EX-CF-415 Galhyan learns solaris and chronomancy of Light an
     elements: ['light', 'water'],
     paths: ['solaris', 'chronomancy'],
   })
-  expect(galhyanLearns('CF-SPELL-73')).toEqual([])
-  expect(galhyanLearns('CF-SPELL-12')).toContain('spell-path')
-  expect(galhyanLearns('CF-SPELL-01')).toEqual([])
+  expect(galhyanLearns('protection-of-the-light')).toEqual([])
+  expect(galhyanLearns('troubling-aura')).toContain('spell-path')
+  expect(galhyanLearns('arrow-of-mana')).toEqual([])
   // An elemental spell of Fire needs no path, but the Element.
-  expect(galhyanLearns('CF-REV-SESSAIR-11')).not.toEqual([])
+  expect(galhyanLearns('ball-of-flames')).not.toEqual([])
 })
 
 test('EX-CF-417 a miracle of Danu is for the faithful of Danu', () => {
   const faith = { cult: 'Cernunnos', aura: 10, creation: 3, alteration: 3, destruction: 3 }
   const profiles = [ownCard('priest', { army: 'sessairs', rank: 'devout', role: 'faithful', faith })]
   const learns = (profile: string) =>
-    faultsOf(armyOf([{ profile, miracles: ['CF-REV-SESSAIR-09'] }], { army: 'sessairs', profiles }))
+    faultsOf(armyOf([{ profile, miracles: ['favour-of-danu'] }], { army: 'sessairs', profiles }))
   expect([learns('sessairs-oracle-of-danu'), learns('priest')]).toEqual([[], ['miracle-cult']])
 })
 

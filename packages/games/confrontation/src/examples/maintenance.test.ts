@@ -5,7 +5,7 @@ import { eventArgs, fighterNamed, figure, promptId, scene } from '../testing/sce
 
 /** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes nearby fighters Ephemeral. */
 function dusk(face: number) {
-  const spell = { object: 'cf-spell-45', until: 'game', source: { figure: 0 } }
+  const spell = { object: 'under-elemental-warrior', until: 'game', source: { figure: 0 } }
   return scene(
     {
       phase: 'maintenance',
@@ -14,7 +14,7 @@ function dusk(face: number) {
         figure('Abe', 0, 80, 30, {}, { effects: [spell] }),
         faithful('Bob', 1, 26, 30, {
           aspects: { aura: 10 },
-          more: { effects: [{ object: 'cf-miracle-15', until: 'game', x: 5 }] },
+          more: { effects: [{ object: 'under-aura-of-severity', until: 'game', x: 5 }] },
         }),
       ],
     },

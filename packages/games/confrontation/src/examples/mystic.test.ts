@@ -45,7 +45,7 @@ describe('the reserve of mana', () => {
 
 test('EX-CF-207 two Earth and one Fire absorb two gems of Air and one of Water, and so does Darkness in their place', () => {
   const caster = magician('Ann', 0, 20, 30, {
-    ...{ spells: ['CF-SPELL-04'], gems: { air: 2, water: 1 } },
+    ...{ spells: ['mystical-galvanisation'], gems: { air: 2, water: 1 } },
     card: { magic: adept(['air', 'water']) },
   })
   const foe = (held: Record<string, number>) =>
@@ -90,7 +90,7 @@ describe('EX-CF-213 Aura of Light', () => {
   const AURA = 'aura-of-light'
   const figures = [
     magician('Sardar', 0, 20, 30, {
-      ...{ spells: [AURA, 'CF-SPELL-04'], gems: { light: 8, earth: 4 } },
+      ...{ spells: [AURA, 'mystical-galvanisation'], gems: { light: 8, earth: 4 } },
       card: { pow: 6, magic: adept(['light', 'earth']) },
     }),
     ...[26, 30, 34].map((y) => figure(`Guard at ${y}`, 0, 36.5, y, {}, { card: 'guards', activated: true })),
@@ -115,25 +115,28 @@ describe('EX-CF-213 Aura of Light', () => {
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
     const guard = fighterNamed(match, 'Guard at 30')
     const values = (['str', 'res', 'cou'] as const).map((which) => numberOf(match, guard, which))
-    expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: AURA, until: 'game' }]])
+    expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: `under-${AURA}`, until: 'game' }]])
     expect([fighterNamed(match, 'Sardar').gems, fighterNamed(match, 'Velrys').gems]).toEqual([
       { light: 5, earth: 3 },
       { darkness: 5, water: 4 },
     ])
     // Frequency 1: another spell is offered, this one is not.
     const again = optionKeys(giveAnswers(match, '0:cast'))
-    expect([again.some((key) => key.startsWith(AURA)), again.includes('CF-SPELL-04:2')]).toEqual([false, true])
+    expect([again.some((key) => key.startsWith(AURA)), again.includes('mystical-galvanisation:2')]).toEqual([
+      false,
+      true,
+    ])
   })
 })
 
 test('CF-LITANY-05 Martial Inspiration has Fervour 2, difficulty DEF + 1, 10 cm, and gives Counter-attack; an enemy censures it', () => {
   const figures = [
-    faithful('Ann', 0, 20, 30, { miracles: ['CF-LITANY-05'], faith: 4 }),
+    faithful('Ann', 0, 20, 30, { miracles: ['martial-inspiration'], faith: 4 }),
     figure('Guard', 0, 28, 30, { def: 4 }, { card: 'x', activated: true }),
     faithful('Vicar', 1, 29, 36, { faith: 5 }),
   ]
   // FAITH 4 with a bond of two dice, the best of them 3, less 1 by censure: 6 against 5.
-  const match = turn(figures, { answers: ['done', '0:call', 'CF-LITANY-05:1', '2', '2:1'], dice: [3, 2, 1] })
+  const match = turn(figures, { answers: ['done', '0:call', 'martial-inspiration:1', '2', '2:1'], dice: [3, 2, 1] })
   expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
   expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
   expect(fighterNamed(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
@@ -141,13 +144,13 @@ test('CF-LITANY-05 Martial Inspiration has Fervour 2, difficulty DEF + 1, 10 cm,
 })
 
 test('a situation names the spells and miracles that left effects by their rules', () => {
-  const effects = [{ object: 'CF-SPELL-41' }, { object: 'CF-SPELL-74' }, { object: 'CF-MIRACLE-36', x: 2 }]
+  const effects = [{ object: 'harassment-spell' }, { object: 'solar-favour' }, { object: 'force-of-darkness', x: 2 }]
   const match = scene({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), far] } as never)
   const { effects: laid } = fighterNamed(match, 'Ann')
   expect(laid.map(({ object, source }) => [object, source.object])).toEqual([
-    ['cf-spell-41', 'CF-SPELL-41'],
-    ['luck', 'CF-SPELL-74'],
-    ['cf-miracle-36', 'CF-MIRACLE-36'],
+    ['under-harassment-spell', 'harassment-spell'],
+    ['luck', 'solar-favour'],
+    ['under-force-of-darkness', 'force-of-darkness'],
   ])
   // 3, −2 and +2.
   expect(numberOf(match, fighterNamed(match, 'Ann'), 'str')).toBe(3)

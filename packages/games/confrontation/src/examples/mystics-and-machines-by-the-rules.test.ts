@@ -51,12 +51,12 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
 
   test('CF-CALL-10, CF-CALL-14, CF-LITANY-05 DEF 5 is difficulty 6; a point of faith adds a die, two of censure take 2', () => {
     const figures = [
-      ann({ faith: 5, miracles: ['CF-LITANY-05'] }),
+      ann({ faith: 5, miracles: ['martial-inspiration'] }),
       figure('Knight', 0, 36, 30, { def: 5 }),
       vic({ faith: 3 }),
     ]
     const callMiracle = (faces: number[]) =>
-      scene({ figures }, { answers: ['play', 'done', '0:call', 'CF-LITANY-05:1', '1', '2:2'], dice: faces })
+      scene({ figures }, { answers: ['play', 'done', '0:call', 'martial-inspiration:1', '1', '2:2'], dice: faces })
     expect(eventArgs(callMiracle([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
     const heard = callMiracle([3, 6])
     expect(eventArgs(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])

@@ -91,7 +91,7 @@ export function* fireAtObject(play: Play, thing: Marker, aiming: Aiming): Proced
   const names = { marksman: { figure: marksman.id }, target: { text: nameOfObject(thing) } }
   const { seat } = marksman
   from.shots++
-  play.log('shot', names, ['CF-FIRE-02', thing.kind], { seat })
+  play.log('shot', names, ['CF-FIRE-02', kindOf(thing).rule], { seat })
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
   // CF-MOVE-05: the distance is only measured now.
   const length = play.measure(() => gap(contourOf(from), contourOfMarker(thing)), 0)
@@ -141,7 +141,7 @@ function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: 
   const result = yield* rollDamage(play, {
     ...{ victim: target, by: marksman, kind: 'fire', strength: strength.total, resistance: bulk.resistance },
     ...{ artillery: projectileOf(play, from) !== null, hitsThing: true, thing: nameOfObject(thing) },
-    rules: ['CF-FIRE-10', thing.kind],
+    rules: ['CF-FIRE-10', kindOf(thing).rule],
   })
   wearDown(play, thing, bulk, result)
 }

@@ -85,32 +85,39 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
     { points: 400 },
   ),
   consecrations: armyOf([{ profile: GUARD, count: 2, consecrated: true }]),
-  'no-magician': armyOf([{ profile: GUARD, spells: ['CF-SPELL-01'] }]),
+  'no-magician': armyOf([{ profile: GUARD, spells: ['arrow-of-mana'] }]),
   'no-spell': armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-999'] }]),
-  'spell-reserved': armyOf([{ profile: MIGAIL, spells: ['CF-REV-LION-14'] }]),
-  'spell-path': armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-29'] }]),
-  'spell-element': armyOf([{ profile: 'mage', spells: ['CF-SPELL-12'] }], {
+  'spell-reserved': armyOf([{ profile: MIGAIL, spells: ['storm-of-light'] }]),
+  'spell-path': armyOf([{ profile: MIGAIL, spells: ['exposure-of-the-mind'] }]),
+  'spell-element': armyOf([{ profile: 'mage', spells: ['troubling-aura'] }], {
     profiles: [ownCard('mage', { rank: 'adept', pow: 4, magic: { elements: ['water'], paths: ['hermetism'] } })],
   }),
-  'spell-twice': armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-01', 'CF-SPELL-01'] }]),
+  'spell-twice': armyOf([{ profile: MIGAIL, spells: ['arrow-of-mana', 'arrow-of-mana'] }]),
   intensity: armyOf(
     [
       {
         profile: MIGAIL,
-        spells: ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03', 'CF-SPELL-04', 'CF-SPELL-05', 'CF-SPELL-06'],
+        spells: [
+          'arrow-of-mana',
+          'minor-cure',
+          'aura-of-authority',
+          'mystical-galvanisation',
+          'elemental-chains',
+          'forced-march',
+        ],
       },
     ],
     { points: 1000 },
   ),
-  'no-faithful': armyOf([{ profile: GUARD, miracles: ['CF-MIRACLE-01'] }]),
+  'no-faithful': armyOf([{ profile: GUARD, miracles: ['miraculous-reprieve'] }]),
   'no-miracle': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-999'] }]),
-  'miracle-cult': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-35'] }]),
+  'miracle-cult': armyOf([{ profile: PYTHIA, miracles: ['ruin'] }]),
   guests: armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: 'sessairs-sessairs-warrior', count: 3 }], {
     army: 'wolfen',
     faction: 'twilight-hills',
     points: 200,
   }),
-  'miracle-aspects': armyOf([{ profile: 'warrior', miracles: ['CF-CARD-30'] }], {
+  'miracle-aspects': armyOf([{ profile: 'warrior', miracles: ['painful-truth'] }], {
     army: 'cynwall',
     profiles: [
       ownCard('warrior', {
@@ -119,10 +126,13 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
       }),
     ],
   }),
-  'miracle-twice': armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: ['CF-MIRACLE-01', 'CF-MIRACLE-01'] }], {
-    points: 1000,
-  }),
-  'miracle-number': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-01', 'CF-MIRACLE-11'] }]),
+  'miracle-twice': armyOf(
+    [{ profile: 'lions-misan-the-clairvoyant', miracles: ['miraculous-reprieve', 'miraculous-reprieve'] }],
+    {
+      points: 1000,
+    },
+  ),
+  'miracle-number': armyOf([{ profile: PYTHIA, miracles: ['miraculous-reprieve', 'divine-intuition'] }]),
   retinue: armyOf(
     [
       { profile: 'wolfen-syriak-the-intrepid' },

@@ -32,7 +32,7 @@ test('CF-CARD-01 a list may use printed names of cards and options', () => {
     artefacts: ['seal-of-negation'],
     virtues: [expect.stringMatching(/meditation/)],
   })
-  expect(read.cards[0]?.miracles[0]).toMatch(/^CF-MIRACLE-/)
+  expect(read.cards[0]?.miracles[0]).toBe('divine-eye')
   expect(read.cards[1]?.with[0]?.profile).toBe('acheron-bearer-of-the-ram')
-  expect(read.cards[2]?.spells).toEqual(['CF-SPELL-01'])
+  expect(read.cards[2]?.spells).toEqual(['arrow-of-mana'])
 })

@@ -14,9 +14,10 @@ export interface Bulk {
  * The behaviour of one kind of marker. The core asks and a kind answers the questions that concern it, as abilities do.
  */
 interface MarkerKind {
-  /** The rule of the spell or ability that leaves it. */
+  /** The id of the spell or ability that leaves it. */
   readonly id: string
   readonly name: string
+  readonly rule: string
   /** Icon drawn at its place, a name of the game-icons set. */
   readonly icon: string
   /** The marker's name, if it differs within the kind. */
@@ -61,10 +62,15 @@ interface MarkerKind {
 
 const kinds = new Map<string, MarkerKind>()
 
-/** Registers a kind of marker under the name of the spell or ability that leaves it. */
-export function markerKind(id: string, kind: Omit<MarkerKind, 'id' | 'name'>, name = spellNamed(id)?.name): void {
-  if (name === undefined) throw new Error(`no spell is called ${id}`)
-  kinds.set(id, { id, name, ...kind })
+/** Registers a kind of marker under the id of the spell or ability that leaves it. */
+export function markerKind(
+  id: string,
+  kind: Omit<MarkerKind, 'id' | 'name' | 'rule'>,
+  cause: Pick<MarkerKind, 'name' | 'rule'> | undefined = spellNamed(id),
+): void {
+  if (!cause) throw new Error(`no spell is called ${id}`)
+  const { name, rule } = cause
+  kinds.set(id, { id, name, rule, ...kind })
 }
 
 export function kindOf({ kind }: Marker): MarkerKind {
@@ -147,7 +153,7 @@ export function solidObjects(
 ): { readonly contour: Contour; readonly name: string; readonly rule: string }[] {
   return markersOf(play)
     .filter((marker) => kindOf(marker).isSolid?.(marker))
-    .map((marker) => ({ contour: contourOfMarker(marker), name: kindOf(marker).name, rule: marker.kind }))
+    .map((marker) => ({ contour: contourOfMarker(marker), name: kindOf(marker).name, rule: kindOf(marker).rule }))
 }
 
 /** CF-OBSTACLE-05: outlines of encumbered ground at level 0. */

@@ -4,8 +4,8 @@ import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, path, promptId } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const ARROW = 'CF-SPELL-01'
-const CAST: readonly Json[] = ['0:cast', 'CF-SPELL-01:1']
+const ARROW = 'arrow-of-mana'
+const CAST: readonly Json[] = ['0:cast', 'arrow-of-mana:1']
 const magicianWith = (light: number): MagicianDetails => ({ spells: [ARROW], gems: { light } })
 
 /** Pays for one arrow and keeps the rest. */

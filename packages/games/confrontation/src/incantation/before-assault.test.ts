@@ -13,7 +13,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const ARROW = 'CF-SPELL-01'
+const ARROW = 'arrow-of-mana'
 
 /** Ann, who may charge Bob 13.5 cm in front of her; `bob` changes a plain fighter. */
 function annAssaults(
@@ -24,7 +24,7 @@ function annAssaults(
   light = 4,
 ): Scene {
   const card = { abilities: [...abilities], force: 5 }
-  const ann = magician('Ann', 0, 20, 30, { spells: [ARROW, 'CF-SPELL-05'], gems: { light }, card })
+  const ann = magician('Ann', 0, 20, 30, { spells: [ARROW, 'elemental-chains'], gems: { light }, card })
   return turn([ann, figure('Bob', 1, 36, 30, { res: 20, ...bob })], { answers, dice })
 }
 
@@ -34,7 +34,7 @@ const MAGE = ['warrior-mage']
 describe('CF-ACT-11 a Warrior-mage before an assault', () => {
   test('the Warrior-mage names a spell with the assault, which becomes an engagement; others are not asked', () => {
     const match = annAssaults(MAGE, ['0:charge:1'], [])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'elemental-chains']])
     const casts = giveAnswers(match, ARROW, ARRIVAL)
     expect(promptId(casts)).toBe('ask.spell')
     expect(optionKeys(casts).every((key) => key.startsWith(ARROW))).toBe(true)

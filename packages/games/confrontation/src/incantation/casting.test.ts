@@ -23,9 +23,9 @@ import { cast } from './casting.ts'
 import { spellsOf } from './spell.ts'
 import { spellChoicesOn } from './spell-choices.ts'
 
-const ARROW = 'CF-SPELL-01'
-const CURE = 'CF-SPELL-02'
-const CHAINS = 'CF-SPELL-05'
+const ARROW = 'arrow-of-mana'
+const CURE = 'minor-cure'
+const CHAINS = 'elemental-chains'
 
 /** Ann has the lead and has announced nothing; Bob stands 15 cm in front of her by default. */
 function annActs(
@@ -43,7 +43,12 @@ const archer = { spells: [ARROW], gems: { light: 4 } }
 describe('casters', () => {
   test('CF-MAGE-01, CF-MAGE-05 a fighter with POW casts the spells it has learnt, and no others', () => {
     const match = annActs({ spells: [ARROW, CHAINS], gems: { light: 4 } }, ['0:cast'], [])
-    expect(optionKeys(match)).toEqual(['CF-SPELL-01:1', 'CF-SPELL-01:2', 'CF-SPELL-05:1', 'CF-SPELL-05:2'])
+    expect(optionKeys(match)).toEqual([
+      'arrow-of-mana:1',
+      'arrow-of-mana:2',
+      'elemental-chains:1',
+      'elemental-chains:2',
+    ])
     expect(optionKeys(annActs({ ...archer, card: { pow: null, magic: null } }, [], []))).not.toContain('0:cast')
     expect(optionKeys(annActs({ gems: { light: 4 } }, [], []))).not.toContain('0:cast')
   })
@@ -68,7 +73,7 @@ describe('casters', () => {
 
 test('CF-ABIL-90 a hidden Scout reveals itself by casting, with or without success', () => {
   const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
-  const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
+  const answers = ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })]
   const match = annActs({ ...archer, card: { abilities: ['scout'] }, more: hidden }, answers, [1])
   expect([eventArgs(match, 'cast.failed').length, eventArgs(match, 'uncovered').length]).toEqual([1, 1])
   expect(fighterNamed(match, 'Ann').effects).toEqual([])
@@ -76,7 +81,7 @@ test('CF-ABIL-90 a hidden Scout reveals itself by casting, with or without succe
 
 describe('actions', () => {
   test('CF-CAST-05 a magician casts before and after a walk, and walks between two casts, but does not cast after a run', () => {
-    const first = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 })]
+    const first = ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 4 })]
     const match = annActs({ spells: [ARROW], gems: { light: 6 } }, [...first, '0:walk', path([22, 30]), '0:cast'], [1])
     expect(promptId(match)).toBe('ask.spell')
     const ran = annActs(archer, ['0:run', path([25, 30])], [])
@@ -87,7 +92,7 @@ describe('actions', () => {
     const card = { abilities: ['warrior-mage'] }
     const ran = annActs({ ...archer, card }, ['0:run', path([25, 30])], [])
     expect(optionKeys(ran)).toEqual(['0:cast', '0:nothing'])
-    const cast = annActs({ ...archer, card }, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [1])
+    const cast = annActs({ ...archer, card }, ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })], [1])
     expect(optionKeys(cast)).toContain('0:run')
   })
 
@@ -96,7 +101,7 @@ describe('actions', () => {
     const shoot = (abilities: readonly string[]) =>
       annActs(
         { ...archer, card: { ...bow, abilities: [...abilities] } },
-        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+        ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })],
         [1],
       )
     expect(barReason(shoot([]), '0:run')).toBe('barred.run-only CF-ACT-14')
@@ -118,22 +123,22 @@ describe('the target', () => {
       figure('Friend', 0, 30, 34, {}, { card: 'x' }),
     ]
     const arrow = annActs(archer, ['0:cast'], [], others)
-    expect(optionKeys(arrow)).toEqual(['CF-SPELL-01:2', 'CF-SPELL-01:3'])
+    expect(optionKeys(arrow)).toEqual(['arrow-of-mana:2', 'arrow-of-mana:3'])
     const cure = annActs({ spells: [CURE], gems: { light: 4 } }, ['0:cast'], [], others)
-    expect(optionKeys(cure)).toEqual(['CF-SPELL-02:0', 'CF-SPELL-02:4'])
+    expect(optionKeys(cure)).toEqual(['minor-cure:0', 'minor-cure:4'])
   })
 
   test('CF-CAST-07, CF-CAST-13 the distance is measured after the test, and the cost is lost', () => {
     const near = annActs(
       archer,
-      ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+      ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })],
       [4, 6, 5],
       [figure('Bob', 1, 42.5, 30)],
     )
     expect(eventArgs(near, 'cast.succeeded')).toMatchObject([{ target: 'Bob' }])
     const far = annActs(
       archer,
-      ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+      ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })],
       [4],
       [figure('Bob', 1, 42.6, 30)],
     )
@@ -144,10 +149,10 @@ describe('the target', () => {
 
   test('CF-CAST-14 a target one level away is harder by 2, and one two levels away cannot be named', () => {
     const at = (level: number) => [figure('Bob', 1, 37.5, 30, { flight: 20 }, { level })]
-    const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
+    const answers = ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })]
     expect(eventArgs(annActs(archer, answers, [5], at(1)), 'cast.failed')).toHaveLength(1)
     expect(eventArgs(annActs(archer, answers, [6, 6, 5], at(1)), 'cast.succeeded')).toHaveLength(1)
-    expect(optionKeys(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('CF-SPELL-01:1')
+    expect(optionKeys(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('arrow-of-mana:1')
   })
 
   test('CF-CAST-08 a spell that has passed its test cannot be cast on the same target again in the round', () => {
@@ -155,21 +160,21 @@ describe('the target', () => {
     const again = (dice: readonly number[]) =>
       annActs(
         { spells, gems: { light: 6 } },
-        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 }), '0:cast'],
+        ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 4 }), '0:cast'],
         dice,
         [figure('Bob', 1, 37.5, 30), figure('Bea', 1, 37.5, 40)],
       )
-    expect(optionKeys(again([2]))).toContain('CF-SPELL-01:1')
+    expect(optionKeys(again([2]))).toContain('arrow-of-mana:1')
     const passed = optionKeys(again([4, 1, 2]))
-    expect(passed).toContain('CF-SPELL-01:2')
-    expect(passed).not.toContain('CF-SPELL-01:1')
+    expect(passed).toContain('arrow-of-mana:2')
+    expect(passed).not.toContain('arrow-of-mana:1')
   })
 
   test('CF-CAST-03 a spell is attempted no more often in a round than its Frequency', () => {
     const pay = (light: number) => gems({ light: 2 }, {}, light > 0 ? { light } : {})
     const match = annActs(
       { spells: [ARROW], gems: { light: 8 } },
-      ['0:cast', 'CF-SPELL-01:1', pay(6), '0:cast', 'CF-SPELL-01:1', pay(4)],
+      ['0:cast', 'arrow-of-mana:1', pay(6), '0:cast', 'arrow-of-mana:1', pay(4)],
       [2, 2],
     )
     expect(barReason(match, '0:cast')).toBe('barred.spells-cast CF-CAST-03')
@@ -178,11 +183,11 @@ describe('the target', () => {
 
 describe('gems and the test', () => {
   test('CF-CAST-10, CF-MANA-05 a neutral cost is paid exactly, with any Elements', () => {
-    const match = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1'], [])
+    const match = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'arrow-of-mana:1'], [])
     expect(refusal(match, gems({ light: 1 }, { light: 1 }, { air: 1 }))).toBe('refused.cost CF-CAST-10')
     expect(refusal(match, gems({ light: 2, air: 1 }, {}, {}))).toBe('refused.cost CF-CAST-10')
     const paid = gems({ light: 1, air: 1 }, {}, { light: 1 })
-    const cast = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1', paid], [1])
+    const cast = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'arrow-of-mana:1', paid], [1])
     expect(fighterNamed(cast, 'Ann').gems).toEqual({ light: 1 })
   })
 
@@ -190,7 +195,7 @@ describe('gems and the test', () => {
     const cast = (mastery: Record<string, number>, kept: Record<string, number>, dice: readonly number[]) =>
       annActs(
         { spells: [ARROW], gems: { light: 4 } },
-        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, mastery, kept)],
+        ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, mastery, kept)],
         dice,
       )
     const plain = cast({}, { light: 2 }, [3])
@@ -216,7 +221,7 @@ describe('gems and the test', () => {
 
 describe('Primagic', () => {
   test('CF-SPELL-01 the target suffers a Damage roll with STR equal to POW, at difficulty POW + 4', () => {
-    const match = annActs(archer, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [4, 5, 4])
+    const match = annActs(archer, ['0:cast', 'arrow-of-mana:1', gems({ light: 2 }, {}, { light: 2 })], [4, 5, 4])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     // 5 + POW 4 − RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
@@ -226,7 +231,7 @@ describe('Primagic', () => {
     const cure = (more: Record<string, Json>, kept: Record<string, number>) =>
       annActs(
         { spells: [CURE], gems: { light: 4 } },
-        ['0:cast', 'CF-SPELL-02:1', gems({ light: 3 }, {}, kept)],
+        ['0:cast', 'minor-cure:1', gems({ light: 3 }, {}, kept)],
         [5],
         [figure('Friend', 0, 30, 34, {}, { ...more, card: 'x' })],
       )
@@ -237,11 +242,11 @@ describe('Primagic', () => {
   })
 
   test('CF-SPELL-03, CF-CAST-04 the spell is cast only at the beginning of the strategic phase and gives Authority for the round', () => {
-    const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
+    const aura = { spells: ['aura-of-authority'], gems: { light: 2 } }
     const figures = [magician('Ann', 0, 20, 30, aura), figure('Bob', 1, 60, 30)]
     const match = scene({ phase: 'strategic', figures })
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-SPELL-03:0', 'none']])
-    const cast = scene({ phase: 'strategic', figures }, { answers: ['CF-SPELL-03:0'], dice: [2] })
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['aura-of-authority:0', 'none']])
+    const cast = scene({ phase: 'strategic', figures }, { answers: ['aura-of-authority:0'], dice: [2] })
     expect(eventArgs(cast, 'cast.succeeded')).toHaveLength(1)
     expect(fighterNamed(cast, 'Ann').effects.map(({ object, until }) => [object, until])).toEqual([
       ['authority', 'round'],
@@ -252,14 +257,14 @@ describe('Primagic', () => {
   })
 
   test('CF-COUNTER-02 a personal spell is cancelled only by a magician in contact with the caster', () => {
-    const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
+    const aura = { spells: ['aura-of-authority'], gems: { light: 2 } }
     const against = (x: number, dice: readonly number[]) =>
       scene(
         {
           phase: 'strategic',
           figures: [magician('Ann', 0, 20, 30, aura), magician('Mae', 1, x, 30, { gems: { air: 1 } })],
         },
-        { answers: ['CF-SPELL-03:0'], dice },
+        { answers: ['aura-of-authority:0'], dice },
       )
     expect(promptId(against(22.5, []))).toBe('ask.counter-magic')
     expect(eventArgs(against(24, [2]), 'cast.succeeded')).toHaveLength(1)
@@ -267,7 +272,7 @@ describe('Primagic', () => {
 
   test('CF-SPELL-05 the difficulty is the target’s DIS, or 5 without DIS', () => {
     const cast = (dis: number | null, dice: readonly number[]) =>
-      annActs({ spells: [CHAINS], gems: { light: 2 } }, ['0:cast', 'CF-SPELL-05:1'], dice, [
+      annActs({ spells: [CHAINS], gems: { light: 2 } }, ['0:cast', 'elemental-chains:1'], dice, [
         figure('Bob', 1, 37.5, 30, { dis }),
       ])
     expect(eventArgs(cast(7, [2]), 'test.failed')).toMatchObject([{ difficulty: 7 }])
@@ -299,7 +304,7 @@ describe('Primagic', () => {
   test('CF-SPELL-04, CF-BOOK-12 tests of Initiative, Attack, Defence, Aim and Power get +1, mana recovery does not', () => {
     const position = {
       figures: [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04', ARROW], gems: { light: 5 } }),
+        magician('Ann', 0, 20, 30, { spells: ['mystical-galvanisation', ARROW], gems: { light: 5 } }),
         figure('Bob', 1, 37.5, 30),
       ],
     }
@@ -333,11 +338,11 @@ describe('Primagic', () => {
 
   test('CF-SPELL-06, CF-BOOK-15 a free friend walks at once and still has its own activation', () => {
     const friend = (x: number) => [figure('Friend', 0, x, 34), figure('Bob', 1, 60, 34)]
-    const march = { spells: ['CF-SPELL-06'], gems: { light: 2 } }
-    const match = annActs(march, ['0:cast', 'CF-SPELL-06:1', path([36, 34]), '0:nothing'], [4], friend(30))
+    const march = { spells: ['forced-march'], gems: { light: 2 } }
+    const match = annActs(march, ['0:cast', 'forced-march:1', path([36, 34]), '0:nothing'], [4], friend(30))
     expect(fighterNamed(match, 'Friend').at.x).toBe(36_000)
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
     const both = [...friend(57.5), figure('Other', 0, 30, 38)]
-    expect(optionKeys(annActs(march, ['0:cast'], [], both))).toEqual(['CF-SPELL-06:0', 'CF-SPELL-06:3'])
+    expect(optionKeys(annActs(march, ['0:cast'], [], both))).toEqual(['forced-march:0', 'forced-march:3'])
   })
 })

@@ -11,7 +11,7 @@ import { addPurses, gemArgs, gemsIn, type Purse, spendGems } from './mana.ts'
 import { originOf } from './origin.ts'
 import { chooseGemsFor } from './payment.ts'
 import { addContact, isSpared, logCasting } from './power.ts'
-import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
+import type { Casting, Spell } from './spell.ts'
 import {
   cardNames,
   countAttempt,
@@ -156,7 +156,7 @@ function* chooseTargets(play: Play, caster: Fighter, naming: SpellChoice): Proce
     if (!spell.onSeveral || targets.length >= variant.x) return targets
     const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
     const others = open.filter((fighter) => !targets.includes(fighter))
-    next = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)])
+    next = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [spell.rule])
   }
 }
 
@@ -200,9 +200,9 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   const [target] = reached
   if (!target) return
   if (spell.isAlreadyOn?.(target)) {
-    return logCasting(play, 'cast.already', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
+    return logCasting(play, 'cast.already', { ...casting, target }, ['CF-CAST-15', spell.rule])
   }
-  logCasting(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
+  logCasting(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', spell.rule])
   yield* spell.effect(play, { ...casting, target, targets: reached })
 }
 

@@ -20,6 +20,6 @@ export function isCoordinator(play: PlayState, target: Fighter, caster: Fighter,
 export function compel(play: Play, { target, spell }: Casting, compulsion: Compulsion): Procedure {
   return immediately(() => {
     camp(play, target.seat).compelled.push(compulsion)
-    play.log(`will-be-compelled.${compulsion}`, { seat: { seat: target.seat } }, [spell.id], { seat: target.seat })
+    play.log(`will-be-compelled.${compulsion}`, { seat: { seat: target.seat } }, [spell.rule], { seat: target.seat })
   })
 }

@@ -4,7 +4,7 @@ import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const ARROW = ['CF-SPELL-01']
+const ARROW = ['arrow-of-mana']
 const PAID = gems({ light: 2 }, {}, { light: 2 })
 
 /** Ann casts an Arrow at Bob, 15 cm away, and pays two gems of Light; Mae of the other camp stands 17.5 cm from Ann. */
@@ -19,7 +19,7 @@ function arrowAgainst(
     figure('Bob', 1, 37.5, 30),
     magician('Mae', 1, ...at, mae),
   ]
-  return turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers], dice })
+  return turn(figures, { answers: ['done', '0:cast', 'arrow-of-mana:1', ...answers], dice })
 }
 
 describe('magicians that may cancel a spell', () => {
@@ -88,7 +88,7 @@ describe('absorbing', () => {
   })
 
   test('CF-CAST-08, CF-CAST-03 an absorbed spell counts as an attempt, but may be cast on the target again', () => {
-    const answers = [PAID, 'absorb:2:darkness2', '0:cast', 'CF-SPELL-01:1']
+    const answers = [PAID, 'absorb:2:darkness2', '0:cast', 'arrow-of-mana:1']
     const match = arrowAgainst({ gems: { darkness: 2 } }, answers, [1])
     expect(eventArgs(match, 'cast.announced')).toHaveLength(2)
   })
@@ -135,7 +135,7 @@ describe('countering', () => {
           magician('Mae', 1, 37.5, 25, card(abilities)),
           figure('Fay', 0, 40, 25, {}, { card: 'x' }),
         ],
-        { answers: ['done', '0:cast', 'CF-SPELL-01:1', 'counter:2:air1'], dice },
+        { answers: ['done', '0:cast', 'arrow-of-mana:1', 'counter:2:air1'], dice },
       )
     expect(eventArgs(fight([], [5, 5, 1, 1]), 'test.failed')).toMatchObject([{ test: 'test.countering', final: 8 }])
     expect(eventArgs(fight(['warrior-mage'], [5, 5]), 'cast.countered')).toHaveLength(1)

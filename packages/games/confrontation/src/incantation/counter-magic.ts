@@ -129,7 +129,7 @@ function meansOption(means: CounterMagic): DecisionOption<CounterMagic> {
     ...optionWithNote(`note.${method}`),
     figure: magician.id,
     icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
-    rules: [by?.id ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],
+    rules: [by?.rule ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],
     reaction: { source: `counter-magic:${method}`, matters: () => true },
     value: means,
   }
@@ -169,7 +169,7 @@ function counterRefusal(play: PlayState, casting: Casting, key: string): Refusal
   if (spell.range === 'personal' || spell.range === 'contact') {
     return refuse(text('refused.named-contact', named), 'CF-COUNTER-02')
   }
-  if (spell.uncounterable || spell.counteredByTarget) return refuse(text('refused.counter-spell', named), spell.id)
+  if (spell.uncounterable || spell.counteredByTarget) return refuse(text('refused.counter-spell', named), spell.rule)
   if (Math.abs((casting.relay ?? caster).level - magician.level) > 1) return cannot('level', 'CF-COUNTER-01')
   if (someWith(play, magician, 'cannotCounter')) return cannot('barred', 'CF-COUNTER-01')
   const seen = perceives(play, magician, originOf(play, casting)) || someWith(play, magician, 'opposesUnseen')
@@ -231,7 +231,7 @@ export function* isCountered(
   const { passed } = yield* makeTest(play, {
     kind: 'countering',
     fighter: magician,
-    rules: [by?.id ?? 'CF-COUNTER-08'],
+    rules: [by?.rule ?? 'CF-COUNTER-08'],
     difficulty: by ? casting.difficulty || result : result,
     against: casting.caster,
     dice: 1 + mastery,

@@ -21,15 +21,15 @@ function waitsFor(spell: string, gems: Record<string, number>, gap: number, dice
 
 test('CF-COUNTER-02 and CF-REV-GOBLIN-11 the God Rat is opposed from up to 50 cm away', () => {
   const gems = { darkness: 2, air: 3 }
-  expect(waitsFor('CF-REV-GOBLIN-11', gems, 50, [])).toBe('ask.counter-magic')
-  expect(waitsFor('CF-REV-GOBLIN-11', gems, 50.5, [1])).not.toBe('ask.counter-magic')
+  expect(waitsFor('illusion-of-the-god-rat', gems, 50, [])).toBe('ask.counter-magic')
+  expect(waitsFor('illusion-of-the-god-rat', gems, 50.5, [1])).not.toBe('ask.counter-magic')
 })
 
 test('CF-COUNTER-02 and CF-REV-ELEMENTAL-01 a source, whose range is not a distance, is opposed by any magician that sees its caster', () => {
-  expect(waitsFor('CF-REV-ELEMENTAL-01-AIR', { air: 5 }, 80, [])).toBe('ask.counter-magic')
+  expect(waitsFor('elemental-source-air', { air: 5 }, 80, [])).toBe('ask.counter-magic')
 })
 
 test('CF-COUNTER-02 and CF-REV-FAMILIAR-13 Abyssal Force is opposed from up to 5 cm away', () => {
-  expect(waitsFor('CF-REV-FAMILIAR-13', { darkness: 3 }, 5, [])).toBe('ask.counter-magic')
-  expect(waitsFor('CF-REV-FAMILIAR-13', { darkness: 3 }, 5.5, [1])).not.toBe('ask.counter-magic')
+  expect(waitsFor('abyssal-force', { darkness: 3 }, 5, [])).toBe('ask.counter-magic')
+  expect(waitsFor('abyssal-force', { darkness: 3 }, 5.5, [1])).not.toBe('ask.counter-magic')
 })

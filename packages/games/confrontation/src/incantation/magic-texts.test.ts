@@ -22,7 +22,7 @@ const bob = figure('Bob', 1, 30, 30)
 
 describe('options that differ in gems show their price and effect', () => {
   test('CF-SPELL-61 Inevitable Decline takes more RES for more gems', () => {
-    expect(Object.values(optionTexts(casting(['CF-SPELL-61'], { darkness: 3 }, [bob]))).slice(0, 3)).toEqual([
+    expect(Object.values(optionTexts(casting(['inevitable-decline'], { darkness: 3 }, [bob]))).slice(0, 3)).toEqual([
       'Inevitable Decline on Bob: difficulty 9, 1 gem: RES −3 against the next Damage roll',
       'Inevitable Decline on Bob: difficulty 9, 2 gems: RES −6 against the next Damage roll',
       'Inevitable Decline on Bob: difficulty 9, 3 gems: RES −9 against the next Damage roll',
@@ -31,23 +31,23 @@ describe('options that differ in gems show their price and effect', () => {
 
   test('CF-SPELL-67 Iron of the Mind gives more Resolution for more gems', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy' })
-    const options = optionTexts(casting(['CF-SPELL-67'], { earth: 2 }, [amy]))
-    expect(options['CF-SPELL-67:1:1']).toBe('Iron of the Mind on Amy: difficulty 3, 1 gem: Resolution/1')
-    expect(options['CF-SPELL-67:1:2']).toBe('Iron of the Mind on Amy: difficulty 3, 2 gems: Resolution/2')
+    const options = optionTexts(casting(['iron-of-the-mind'], { earth: 2 }, [amy]))
+    expect(options['iron-of-the-mind:1:1']).toBe('Iron of the Mind on Amy: difficulty 3, 1 gem: Resolution/1')
+    expect(options['iron-of-the-mind:1:2']).toBe('Iron of the Mind on Amy: difficulty 3, 2 gems: Resolution/2')
   })
 
   test('CF-SPELL-08 Calming Glow shows the remaining Wound', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' })
-    expect(optionTexts(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
-      'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: leaves a Serious Wound',
-      'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: leaves a Light Wound',
+    expect(optionTexts(casting(['calming-glow'], { light: 5 }, [amy]))).toEqual({
+      'calming-glow:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: leaves a Serious Wound',
+      'calming-glow:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: leaves a Light Wound',
     })
   })
 })
 
 test('CF-ABIL-65 the note of casting says that POW can stand in for gems', () => {
   const ann = (abilities: string[]) =>
-    turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], card: { pow: 4, abilities } }), bob], {
+    turn([magician('Ann', 0, 20, 30, { spells: ['inevitable-decline'], card: { pow: 4, abilities } }), bob], {
       answers: ['done'],
     })
   expect(noteText(ann(['mastery-of-the-arcana']), '0:cast')).toBe(
@@ -58,7 +58,7 @@ test('CF-ABIL-65 the note of casting says that POW can stand in for gems', () =>
 describe('casting after a run', () => {
   test('CF-CAST-05 casting is refused, firing is not', () => {
     const more = { extras: ['minor-potion-of-strength'] }
-    const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], gems: { darkness: 3 }, more })
+    const ann = magician('Ann', 0, 20, 30, { spells: ['inevitable-decline'], gems: { darkness: 3 }, more })
     const match = turn([ann, bob], { answers: ['done', '0:run', 'no', path([20, 40])] })
     expect(refusalText(match, '0:cast')).toBe('A magician who has run cannot cast spells in the same turn [CF-CAST-05]')
   })
@@ -66,7 +66,7 @@ describe('casting after a run', () => {
 
 describe('unavailable counter-magic', () => {
   const others = [figure('Bob', 1, 30, 30), magician('Zed', 1, 32, 22, { gems: { light: 2 } })]
-  const cast = () => giveAnswers(casting(['CF-SPELL-61'], { darkness: 1 }, others), 'CF-SPELL-61:1:1')
+  const cast = () => giveAnswers(casting(['inevitable-decline'], { darkness: 1 }, others), 'inevitable-decline:1:1')
 
   test('CF-COUNTER-01 a fighter that is not a magician is refused with that reason', () => {
     expect(refusalText(cast(), 'counter:1')).toBe('Bob is not a magician and cannot cancel spells [CF-COUNTER-01]')
@@ -79,10 +79,10 @@ describe('unavailable counter-magic', () => {
 
 describe('texts of mysteries', () => {
   test('CF-CAST-06, CF-CALL-04 a personal spell shows no target; a miracle called on oneself does if others were possible', () => {
-    const match = spellScene({ spell: 'CF-SPELL-12', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
+    const match = spellScene({ spell: 'troubling-aura', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
     expect(eventTexts(match, 'cast.announced')[0]).toMatch(/^Ann casts Troubling Aura, difficulty 8/)
     const healed = miracleScene({
-      miracle: 'CF-MIRACLE-01',
+      miracle: 'miraculous-reprieve',
       faith: 2,
       ann: { more: { wounds: 'light' } },
       on: {},
@@ -94,7 +94,7 @@ describe('texts of mysteries', () => {
 })
 
 describe('summoned fighters', () => {
-  const PUPPETS = 'CF-REV-ACHERON-05'
+  const PUPPETS = 'morbid-puppet-invocation'
   const summoner = () =>
     magician('Ann', 0, 20, 30, {
       ...{ spells: [PUPPETS], gems: { darkness: 8 } },

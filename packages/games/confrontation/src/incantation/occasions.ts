@@ -19,7 +19,7 @@ import { someWith, sumWith } from '../traits.ts'
 import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
 import { isUnhindered } from './power.ts'
-import { type Occasion, ruleOfSpell, type Spell, spellsOf } from './spell.ts'
+import { type Occasion, type Spell, spellsOf } from './spell.ts'
 import { rangeMessage, type SpellChoice, spellChoiceOption, spellChoices } from './spell-choices.ts'
 import { castRefusal, noSpellBar } from './spell-refusal.ts'
 
@@ -152,7 +152,7 @@ export function castBeforeRoll(play: Play, magician: Fighter): Procedure {
 
 /** CF-REV-MIDNOR-11: when the other camp has got the lead, until a spell has taken effect. */
 export function* castAtOpposingLead(play: Play, magician: Fighter, isDone: () => boolean): Procedure {
-  if (mayAnswer(play, magician)) yield* castAt(play, magician, 'opposing-lead', 'CF-REV-MIDNOR-11', isDone)
+  if (mayAnswer(play, magician)) yield* castAt(play, magician, 'opposing-lead', 'internal-chaos', isDone)
 }
 
 /** CF-REV-08: spells of a moment outside the activations, as often as the player likes and the rules allow. */
@@ -206,7 +206,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
         key: spell.id,
         text: text('option.spell-before', { spell: spell.name, price: { text: rangeMessage({ spell, variant }) } }),
         icon: 'magic-swirl',
-        rules: [ruleOfSpell(spell)],
+        rules: [spell.rule],
         value: spell,
       })),
     ],

@@ -10,7 +10,7 @@ const CURSED = { abilities: ['cursed'] }
 /** Ann, POW 4, casts an Arrow of difficulty 8 at Bob; Mae, POW 4, could counter it. Neither ever rerolls. */
 function duelOfMagic(answers: readonly Json[] = [], at = 37.5): Scene {
   const figures = [
-    magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4, air: 1 }, card: CURSED }),
+    magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 4, air: 1 }, card: CURSED }),
     figure('Bob', 1, at, 30),
     magician('Mae', 1, 38, 25, { gems: { darkness: 2, air: 1 }, card: CURSED }),
   ]
@@ -31,22 +31,22 @@ const MASTERY = [0, 1, 2, 3].map((light) => {
 
 describe('the odds of a casting', () => {
   test('CF-CAST-11, CF-CAST-12 each gem on mastery adds one die that may show a 4', () => {
-    const match = duelOfMagic(['CF-SPELL-01:1'])
+    const match = duelOfMagic(['arrow-of-mana:1'])
     expect(promptId(match)).toBe('ask.gems')
     // Odds assume that nobody counters it.
     expect(MASTERY.map((answer) => success(match, answer))).toEqual(['1/2', '3/4', '7/8', '15/16'])
   })
 
   test('CF-CAST-11 none to three gems on mastery are compared with the same payment', () => {
-    const told = describeDecision(duelOfMagic(['CF-SPELL-01:1']).pending[0]!)
+    const told = describeDecision(duelOfMagic(['arrow-of-mana:1']).pending[0]!)
     const compared = told?.kind === 'arrange' ? (told.compared ?? []) : []
     expect(compared.map(({ slots }) => slots.mastery)).toEqual([[['light', 1]], [], [['light', 2]], [['light', 3]]])
     expect(new Set(compared.map(({ slots }) => JSON.stringify(slots.cost))).size).toBe(1)
   })
 
   test('CF-CAST-11 gems on mastery come from the most plentiful kind', () => {
-    const mixed = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { air: 4, light: 1 } })
-    const match = turn([mixed, figure('Bob', 1, 37.5, 30)], { answers: ['done', '0:cast', 'CF-SPELL-01:1'] })
+    const mixed = magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { air: 4, light: 1 } })
+    const match = turn([mixed, figure('Bob', 1, 37.5, 30)], { answers: ['done', '0:cast', 'arrow-of-mana:1'] })
     const told = describeDecision(match.pending[0]!)
     const masteries = told?.kind === 'arrange' ? (told.compared ?? []).map(({ slots }) => slots.mastery) : []
     // Two of Air pay for it; two of Air and one of Light are left.
@@ -58,18 +58,18 @@ describe('the odds of a casting', () => {
   })
 
   test('CF-CAST-10 naming a spell shows the odds of paying for it and nothing more', () => {
-    expect(success(duelOfMagic(), 'CF-SPELL-01:1')).toBe('1/2')
+    expect(success(duelOfMagic(), 'arrow-of-mana:1')).toBe('1/2')
   })
 
   test('CF-MOVE-05, CF-CAST-13 the caster’s odds are the same at every distance', () => {
-    const [near, far] = [37.5, 60].map((at) => forecast(duelOfMagic(['CF-SPELL-01:1'], at), 0, MASTERY[0]!))
+    const [near, far] = [37.5, 60].map((at) => forecast(duelOfMagic(['arrow-of-mana:1'], at), 0, MASTERY[0]!))
     expect(far!.chances).toEqual(near!.chances)
     expect(far!.assumesDistances).toBe(true)
   })
 })
 
 describe('the odds of countering', () => {
-  const paid = duelOfMagic(['CF-SPELL-01:1', MASTERY[0]!])
+  const paid = duelOfMagic(['arrow-of-mana:1', MASTERY[0]!])
 
   test('CF-COUNTER-05, CF-COUNTER-08 absorbing always stops the spell, and countering must reach the result', () => {
     expect(promptId(paid)).toBe('ask.counter-magic')
@@ -93,7 +93,7 @@ describe('the odds of countering', () => {
         difficulty: 8,
       },
     ])
-    const mastered = duelOfMagic(['CF-SPELL-01:1', MASTERY[2]!])
+    const mastered = duelOfMagic(['arrow-of-mana:1', MASTERY[2]!])
     expect(mastered.pending[0]!.prompt.args).toMatchObject({ dice: 3, added: 4 })
   })
 })

@@ -12,8 +12,8 @@ import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { recoverMana } from './reserve.ts'
 
-const AUTHORITY = 'CF-SPELL-03'
-const ARROW = 'CF-SPELL-01'
+const AUTHORITY = 'aura-of-authority'
+const ARROW = 'arrow-of-mana'
 
 describe('magicians', () => {
   const recovers = (card: Record<string, Json>, more: Record<string, Json> = {}, effects: Json[] = []) => {
@@ -53,7 +53,7 @@ describe('magicians', () => {
   test('CF-RECOVER-09 a bonus to Power tests that excludes mana recovery does not change it', () => {
     const under = (object: string) => gemsGained(recovers({ abilities: ['warrior-mage'] }, {}, [{ object }]))
     // POW 4 and a 3: one more or less would be another row of the table.
-    expect([under('cf-spell-04'), under('cf-spell-64')]).toEqual([6, 6])
+    expect([under('under-mystical-galvanisation'), under('under-bite-of-the-soul')]).toEqual([6, 6])
   })
 
   test('CF-MYSTIC-02, CF-MYSTIC-03 mana is recovered in the mystic phase, with −2 in rout', () => {
@@ -87,11 +87,11 @@ describe('Elements', () => {
       magician('Amy', 0, 20, 40, { gems: { light: 4 } }),
       figure('Bob', 1, 37.5, 30),
     ]
-    const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:2'], dice: [1] })
+    const match = turn(figures, { answers: ['done', '0:cast', 'arrow-of-mana:2'], dice: [1] })
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
     const every = Object.fromEntries(ELEMENTS.map((element) => [element, 1]))
     const rich = turn([magician('Ann', 0, 20, 30, { spells: [ARROW], gems: every }), figure('Bob', 1, 37.5, 30)], {
-      answers: ['done', '0:cast', 'CF-SPELL-01:1'],
+      answers: ['done', '0:cast', 'arrow-of-mana:1'],
     })
     const decision = rich.pending[0]
     expect(decision?.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual([
@@ -125,19 +125,19 @@ describe('Elements', () => {
       return optionKeys(match).includes('0:cast')
     }
     const books: readonly (readonly [spell: string, element: string])[] = [
-      ['CF-SPELL-10', 'light'],
-      ['CF-SPELL-13', 'darkness'],
-      ['CF-SPELL-21', 'darkness'],
-      ['CF-SPELL-27', 'earth'],
-      ['CF-SPELL-33', 'air'],
-      ['CF-SPELL-41', 'darkness'],
-      ['CF-SPELL-43', 'fire'],
-      ['CF-SPELL-55', 'water'],
-      ['CF-SPELL-62', 'darkness'],
-      ['CF-SPELL-71', 'earth'],
-      ['CF-SPELL-74', 'light'],
-      ['CF-SPELL-81', 'water'],
-      ['CF-SPELL-89', 'darkness'],
+      ['fiery-assault', 'light'],
+      ['diversion-of-the-shadows', 'darkness'],
+      ['starving-blades', 'darkness'],
+      ['bogging-down', 'earth'],
+      ['muscular-atrophy', 'air'],
+      ['harassment-spell', 'darkness'],
+      ['martial-devotion', 'fire'],
+      ['instinct-of-the-wild-beast', 'water'],
+      ['agility-of-the-nymphs', 'darkness'],
+      ['law-of-weapons', 'earth'],
+      ['solar-favour', 'light'],
+      ['vigour-of-the-wave', 'water'],
+      ['curse-of-the-shadows', 'darkness'],
     ]
     for (const [spell, element] of books) {
       const others = ELEMENTS.filter((other) => other !== element).map((other) => [other, 4])
@@ -147,7 +147,10 @@ describe('Elements', () => {
         false,
       ])
     }
-    expect([payable('CF-SPELL-29', { earth: 2, fire: 1 }), payable('CF-SPELL-29', { earth: 3 })]).toEqual([true, false])
+    expect([
+      payable('exposure-of-the-mind', { earth: 2, fire: 1 }),
+      payable('exposure-of-the-mind', { earth: 3 }),
+    ]).toEqual([true, false])
   })
 })
 
@@ -206,11 +209,11 @@ describe('counter-magic', () => {
 
   test('CF-COUNTER-09 a cancelled spell does nothing, measures nothing and costs nothing more', () => {
     const far = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-25'], gems: { earth: 4 } }),
+      magician('Ann', 0, 20, 30, { spells: ['breastplate-of-earth'], gems: { earth: 4 } }),
       figure('Fay', 0, 60, 40, {}, { card: 'x' }),
       magician('Bea', 1, 30, 30, { gems: { light: 2 } }),
     ]
-    const answers = ['done', '0:cast', 'CF-SPELL-25:1', gems({ earth: 2 }, {}, { earth: 2 })]
+    const answers = ['done', '0:cast', 'breastplate-of-earth:1', gems({ earth: 2 }, {}, { earth: 2 })]
     const match = turn(far, { answers: [...answers, 'counter:2:light1'], dice: [3, 6] })
     expect([eventArgs(match, 'cast.countered').length, eventArgs(match, 'cast.short').length]).toEqual([1, 0])
     expect([promptId(match), fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Fay').effects]).toEqual([
@@ -231,14 +234,24 @@ describe('the spellbooks', () => {
   test('CF-BOOK-02 spells use present values, with changes to characteristics but not to results', () => {
     const str = (effects: Json[]) =>
       difficulty(
-        spellScene({ spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
+        spellScene({ spell: 'martial-devotion', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
       )
-    expect([str([]), str([{ object: 'cf-spell-32', x: 3 }]), str([{ object: 'cf-spell-82' }])]).toEqual([4, 7, 4])
+    expect([
+      str([]),
+      str([{ object: 'under-force-of-the-four-winds', x: 3 }]),
+      str([{ object: 'under-weakening' }]),
+    ]).toEqual([4, 7, 4])
   })
 
   test('CF-BOOK-03 a commander’s DIS does not replace the difficulty', () => {
     const commander = figure('Cat', 1, 34, 30, { dis: 9, abilities: ['leadership/30'], command: 'commander' })
-    const given = { spell: 'CF-SPELL-05', gems: { light: 2 }, on: enemy({ dis: 2 }), others: [commander], dice: [6] }
+    const given = {
+      spell: 'elemental-chains',
+      gems: { light: 2 },
+      on: enemy({ dis: 2 }),
+      others: [commander],
+      dice: [6],
+    }
     expect(difficulty(spellScene(given))).toBe(2)
   })
 
@@ -250,7 +263,7 @@ describe('the spellbooks', () => {
         20,
         30,
         {},
-        { wounds: 'light', effects: [{ object: 'regeneration', x: 5 }, { object: 'cf-spell-41' }] },
+        { wounds: 'light', effects: [{ object: 'regeneration', x: 5 }, { object: 'under-harassment-spell' }] },
       ),
       figure('Bob', 1, 90, 30),
     ]
@@ -266,18 +279,23 @@ describe('the spellbooks', () => {
         20,
         30,
         {},
-        { effects: [{ object: 'cf-spell-80', x: -2, until: 'activation-phase' }, { object: 'cf-spell-41' }] },
+        {
+          effects: [
+            { object: 'under-roots-of-wrath', x: -2, until: 'activation-phase' },
+            { object: 'under-harassment-spell' },
+          ],
+        },
       ),
       figure('Bob', 1, 90, 30),
     ]
     const match = scene({ figures, piles: [[], []] } as Json)
-    expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).not.toContain('cf-spell-80')
+    expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).not.toContain('under-roots-of-wrath')
   })
 
   test('CF-BOOK-07 characteristics do not fall below 0, and missing ones do not change', () => {
     const value = (card: Record<string, Json>, which: 'str' | 'aim') =>
       readAfterSpell(
-        { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
+        { spell: 'harassment-spell', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
         (play, _ann, bob) => characteristic(play, bob, which).total,
       )
     expect([value({ str: 1 }, 'str'), value({}, 'aim')]).toEqual([0, 0])
@@ -287,17 +305,19 @@ describe('the spellbooks', () => {
     const effects = (objects: string[]) => ({ effects: objects.map((object) => ({ object, x: 3 })) })
     const str = (objects: string[], dice: number[]) =>
       readAfterSpell(
-        { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy({ str: 9 }, effects(objects)), dice },
+        { spell: 'harassment-spell', gems: { darkness: 1 }, on: enemy({ str: 9 }, effects(objects)), dice },
         (play, _ann, bob) => characteristic(play, bob, 'str').total,
       )
-    expect([str([], [3]), str(['cf-spell-41'], [3]), str(['cf-spell-32'], [3])]).toEqual([7, 7, 10])
+    expect([str([], [3]), str(['under-harassment-spell'], [3]), str(['under-force-of-the-four-winds'], [3])]).toEqual([
+      7, 7, 10,
+    ])
   })
 
   test('CF-BOOK-11 damage uses the stated STR and full RES; neither Wounds nor weapons of the caster count, but its Bane does', () => {
     const roll = (card: Record<string, Json>, more: Record<string, Json> = {}) =>
       eventArgs(
         spellScene({
-          spell: 'CF-SPELL-01',
+          spell: 'arrow-of-mana',
           gems: { light: 2 },
           on: enemy({ pow: 2 }),
           ann: { card, more },
@@ -310,7 +330,7 @@ describe('the spellbooks', () => {
     const result = (abilities: string[], lower: number) =>
       eventArgs(
         spellScene({
-          spell: 'CF-SPELL-01',
+          spell: 'arrow-of-mana',
           gems: { light: 2 },
           on: enemy({ res: 9, magic: { level: 'adept', elements: [], paths: [], intensity: 4 } }),
           ann: { card: { abilities } },

@@ -9,10 +9,10 @@ import { eventArgs, figure, optionKeys, rolledDice } from '../testing/scene.ts'
 import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const ARROW = 'CF-SPELL-01'
-const TROUBLING = 'CF-SPELL-12'
-const GALVANISATION = 'CF-SPELL-04'
-const DEGENERATION = 'CF-SPELL-88'
+const ARROW = 'arrow-of-mana'
+const TROUBLING = 'troubling-aura'
+const GALVANISATION = 'mystical-galvanisation'
+const DEGENERATION = 'degeneration'
 
 /** Lists the targets Ann may choose; Bob stands this far to her right, Amy behind Bob. */
 function targets(spell: string, gems: Record<string, number>, gap: number): string[] {
@@ -39,17 +39,17 @@ function printedSpell(spell: string): string {
 
 describe('the card of a spell', () => {
   test('CF-CARD-08 the card prints gems, path, difficulty, range, target, duration, frequency and intensity', () => {
-    expect(printedSpell('CF-SPELL-10')).toBe(
+    expect(printedSpell('fiery-assault')).toBe(
       '2 Light · Hermetism, Circaeus · difficulty 8 · 20 cm · a friend · until the end of the round · 3 times a round · intensity 3',
     )
-    expect(printedSpell('CF-SPELL-12')).toBe(
+    expect(printedSpell('troubling-aura')).toBe(
       '2 Light · Hermetism · difficulty 8 · personal · the caster · until the end of the round · once a round · intensity 1',
     )
   })
 
   test('CF-CARD-08 the A.P. are paid with the card', () => {
-    const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: ['CF-SPELL-10'] }]))
-    expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: spellNamed('CF-SPELL-10')!.ap, rule: 'CF-CARD-16' })
+    const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: ['fiery-assault'] }]))
+    expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: spellNamed('fiery-assault')!.ap, rule: 'CF-CARD-16' })
   })
 })
 
@@ -66,7 +66,7 @@ describe('playing a spell as its card says', () => {
     // Two degrees of one spell, each with its own difficulty.
     const figures = [
       magician('Ann', 0, 20, 30, {
-        spells: ['CF-SPELL-08'],
+        spells: ['calming-glow'],
         gems: { light: 6 },
         card: { magic: { level: 'master', elements: ['light'], paths: ['hermetism'], intensity: 8 } },
       }),
@@ -74,7 +74,7 @@ describe('playing a spell as its card says', () => {
       figure('Bob', 1, 100, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast'] })
-    const told = optionKeys(match).filter((key) => key.startsWith('CF-SPELL-08:1:'))
+    const told = optionKeys(match).filter((key) => key.startsWith('calming-glow:1:'))
     expect(told.length).toBeGreaterThan(1)
     const words =
       match.pending[0]!.kind === 'pick' ? match.pending[0]!.options.map(({ text }) => text.args?.difficulty) : []
@@ -103,7 +103,7 @@ describe('playing a spell as its card says', () => {
     // A die for the caster and each friendly Daïkinee in the zone; the script of dice must be used up exactly.
     const flow = (others: Json[]) =>
       spellScene({
-        spell: 'CF-SPELL-83',
+        spell: 'calming-flow',
         gems: { water: 4 },
         onHerself: true,
         ann: { card: { magic: { level: 'master', elements: ['water'], paths: ['fayery'], intensity: 8 } } },
@@ -121,7 +121,7 @@ describe('playing a spell as its card says', () => {
     const left = (spell: string, on: object, dice: number[], gems: Record<string, number>) =>
       spellScene({ spell, gems, on, dice }).state.fighters[1]!.effects.map(({ until }) => until)
     expect(left(GALVANISATION, { seat: 0 }, [3], { light: 3 })).toEqual(['round'])
-    expect(left('CF-SPELL-02', { seat: 0, more: { wounds: 'light' }, at: [30, 30] }, [5], { light: 3 })).toEqual([])
+    expect(left('minor-cure', { seat: 0, more: { wounds: 'light' }, at: [30, 30] }, [5], { light: 3 })).toEqual([])
   })
 
   test('CF-CARD-14 a magician attempts the spell as often a round as the card says, whatever its rank', () => {

@@ -10,7 +10,7 @@ import { bearersWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { canPay, gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse } from './mana.ts'
 import { originOf } from './origin.ts'
-import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
+import { type Casting, type Occasion, type Spell, spellsOf, type Variant } from './spell.ts'
 
 const castOf = registerCounterKind('cast')
 const discarded = registerCounterKind('discarded')
@@ -27,10 +27,10 @@ export interface SpellChoice {
   readonly relay?: Fighter
 }
 
-/** CF-CAST-03: attempts of a magician. */
+/** CF-CAST-03: attempts of a magician, at all cards of a kin together. */
 function attempts(spell: Spell) {
-  const { frequency, oncePerGame } = spell
-  return { id: castOf(ruleOfSpell(spell)), per: oncePerGame ? 'game' : 'round', times: frequency } as const
+  const { id, kin, frequency, oncePerGame } = spell
+  return { id: castOf(kin ?? id), per: oncePerGame ? 'game' : 'round', times: frequency } as const
 }
 
 /** CF-REV-ELEMENTAL-03: a magician may succeed as often as it has copies of the card. */
@@ -227,7 +227,7 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
     text: text(`option.${manner}`, told),
     figure: target.id,
     icon: 'magic-swirl',
-    rules: [ruleOfSpell(spell)],
+    rules: [spell.rule],
     group: {
       text: text('group.spell', { spell: spell.name }),
       note: rangeMessage(naming),

@@ -3,12 +3,16 @@ import { magician } from '../testing/magician.ts'
 import { figure, refusal } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const [ARROW, CURE, AUTHORITY, MARCH, EMBRACE] = [1, 2, 3, 6, 90].map((n) => `CF-SPELL-${String(n).padStart(2, '0')}`)
+const ARROW = 'arrow-of-mana'
+const CURE = 'minor-cure'
+const AUTHORITY = 'aura-of-authority'
+const MARCH = 'forced-march'
+const EMBRACE = 'embrace-of-the-tarantula'
 
 /** Ann has to name a spell; Bob is in front of her, Cid behind her, Dan high above, and Eve is a friend. */
 function whyNot(key: string, gems: number, uses: Record<string, { stretch: number; times: number }> = {}) {
   const spells = [ARROW!, CURE!, AUTHORITY!, MARCH!, EMBRACE!]
-  const spent = { 'under:CF-SPELL-01': { stretch: 1, times: 1 } }
+  const spent = { 'under:arrow-of-mana': { stretch: 1, times: 1 } }
   const match = turn(
     [
       magician('Ann', 0, 20, 30, { spells, gems: { light: gems }, more: { uses, facing: 'east' } }),
@@ -25,7 +29,7 @@ function whyNot(key: string, gems: number, uses: Record<string, { stretch: numbe
 
 test('CF-CAST-01, CF-CAST-03, CF-CAST-07, CF-CAST-08, CF-CAST-10, CF-CAST-14 a spell that cannot be cast says which rule bars it', () => {
   expect(whyNot(`${AUTHORITY}:0`, 4)).toBe('refused.named-moment CF-CAST-01')
-  expect(whyNot(`${ARROW}:1`, 4, { 'cast:CF-SPELL-01': { stretch: 1, times: 2 } })).toBe(
+  expect(whyNot(`${ARROW}:1`, 4, { 'cast:arrow-of-mana': { stretch: 1, times: 2 } })).toBe(
     'refused.named-often CF-CAST-03',
   )
   expect(whyNot(`${ARROW}:2`, 4)).toBe('refused.named-unseen CF-CAST-07')
@@ -35,5 +39,5 @@ test('CF-CAST-01, CF-CAST-03, CF-CAST-07, CF-CAST-08, CF-CAST-10, CF-CAST-14 a s
   expect(whyNot(`${ARROW}:3`, 4)).toBe('refused.named-level CF-CAST-14')
   expect(whyNot(`${CURE}:4`, 2)).toBe('refused.named-gems CF-CAST-10')
   expect(whyNot(`${ARROW}:1`, 4)).toBeUndefined()
-  expect(whyNot('CF-SPELL-12:1', 4)).toBe('kernel.not-offered CF-CAST-06')
+  expect(whyNot('troubling-aura:1', 4)).toBe('kernel.not-offered CF-CAST-06')
 })

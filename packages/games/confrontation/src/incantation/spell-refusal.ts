@@ -27,13 +27,13 @@ export function castRefusal(play: PlayState, caster: Fighter, occasion: Occasion
   const named = { name: spell.name, target: { figure: target.id }, fighter: { figure: caster.id } }
   const isTarget = targetsOf(play, caster, spell, occasion).includes(target)
   if (!spellsAt(caster, occasion).includes(spell)) {
-    return refuse(text('refused.named-moment', named), 'CF-CAST-01', spell.id)
+    return refuse(text('refused.named-moment', named), 'CF-CAST-01', spell.rule)
   }
   if (!isTargetable(play, caster, target, spell)) return targetRefusal(caster, spell, target)
   if (isUnder(play, target, spell)) return refuse(text('refused.named-under', named), 'CF-CAST-08')
   const bar = spell.bar?.(play, caster)
   if (!isTarget && bar) return refuse(text(bar.reason), ...bar.rules)
-  if (!isTarget) return refuse(text('refused.named-for', named), spell.id)
+  if (!isTarget) return refuse(text('refused.named-for', named), spell.rule)
   if (isExhausted(play, caster, spell)) return refuse(text('refused.named-often', named), 'CF-CAST-03')
   const isPaid = spellChoicesOn(play, caster, spell, target).length > 0
   return isPaid ? undefined : refuse(text('refused.named-gems', named), 'CF-CAST-10')

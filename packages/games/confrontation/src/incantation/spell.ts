@@ -81,8 +81,9 @@ export type Occasion =
 export interface Spell {
   readonly id: string
   readonly name: string
-  /** CF-REV-ELEMENTAL-01, -04: its rule, if that is not its id. */
-  readonly rule?: string
+  readonly rule: string
+  /** CF-REV-ELEMENTAL-01, -04: cards of one kin share their attempts. */
+  readonly kin?: string
   /** CF-REV-ELEMENTAL-03: its card is discarded after a success. */
   readonly discarded?: true
   /** CF-REV-ELEMENTAL-04: the test has no difficulty; the result determines the effect. */
@@ -155,7 +156,7 @@ export interface Spell {
   effect(play: Play, casting: Casting): Procedure
 }
 
-type Behaviour = Pick<Spell, 'effect'> & Partial<Omit<Spell, 'id' | 'name' | 'cost' | 'range' | 'frequency'>>
+type Behaviour = Pick<Spell, 'effect'> & Partial<Omit<Spell, 'id' | 'name' | 'rule' | 'cost' | 'range' | 'frequency'>>
 
 const known = new Map<string, Spell>()
 
@@ -166,7 +167,8 @@ export function spell(id: string, behaviour: Behaviour): Spell {
   const made: Spell = {
     id,
     name: card.name,
-    ...(card.rule === undefined ? {} : { rule: card.rule }),
+    rule: card.rule,
+    ...(card.kin === undefined ? {} : { kin: card.kin }),
     ...(card.discarded ? { discarded: true } : {}),
     cost: (card.cost ?? []).map(([gems, element]) => ({ gems: gems ?? 0, element: element as Gem | 'other' })),
     range: card.range ?? null,
@@ -179,20 +181,21 @@ export function spell(id: string, behaviour: Behaviour): Spell {
   return made
 }
 
+/** Lists the cards that no module has defined. */
+export function undefinedSpells(): SpellCard[] {
+  return cards.filter(({ id }) => !known.has(id))
+}
+
 /** CF-CAST-03: a card without a frequency allows one attempt in a round. */
 function frequencyOf({ frequency = 1 }: SpellCard): Pick<Spell, 'frequency' | 'oncePerGame'> {
   if (frequency === 'unique') return { frequency: 1, oncePerGame: true }
   return { frequency: frequency === 'unlimited' ? Number.POSITIVE_INFINITY : frequency }
 }
 
-/** The rule by which a spell is played. */
-export function ruleOfSpell({ id, rule }: Pick<Spell, 'id' | 'rule'>): string {
-  return rule ?? id
-}
-
 /** CF-CAST-17: a spell that answers an event; every fighter that has learnt it bears its object. */
 export function defineReaction(id: string, hooks: Hooks): void {
-  define({ id, name: cardOf(id).name, rule: id, ...hooks })
+  const { name, rule } = cardOf(id)
+  define({ id, name, rule, ...hooks })
 }
 
 /** The source of the effects that a casting leaves. */
@@ -206,7 +209,7 @@ function cardOf(id: string): SpellCard {
   return card
 }
 
-/** CF-MAGE-05: the spells that a magician has learnt, as far as they are implemented. */
+/** CF-MAGE-05: the spells that a magician has learnt. */
 export function spellsOf({ member, effects }: Fighter): Spell[] {
   // CF-ABIL-83: a fighter that returned as a reinforcement has none.
   if (effects.some(({ object }) => object === 'returned')) return []

@@ -60,7 +60,12 @@ test('CF-MACHINE-14 lets an undermanned machine move as usual, though it cannot 
 test('CF-MACHINE-42, CF-ACT-14 a fighter that helps to fire the machine, aiming or not, cannot cast in the same turn', () => {
   const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
   const mage = (abilities: readonly string[]) =>
-    gunner('Gus', ASIDE, { pow: 4, magic, abilities: [...abilities] }, { spells: ['CF-SPELL-01'], gems: { light: 2 } })
+    gunner(
+      'Gus',
+      ASIDE,
+      { pow: 4, magic, abilities: [...abilities] },
+      { spells: ['arrow-of-mana'], gems: { light: 2 } },
+    )
   const serveGun = (abilities: readonly string[]) =>
     annActs([gun('Gun', 0, 20, 30, { crew: 2 }), gunner('Gil', BEHIND, { aim: 5 }), mage(abilities), targetAt(40)], {
       answers: ['0:serve', '1', '3'],

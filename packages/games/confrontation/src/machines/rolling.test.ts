@@ -122,7 +122,14 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   const bob = (x: number, y: number, heading = 'west') => figure('Bob', 1, x, y, { cou: 9 }, { facing: heading })
 
   test('CF-REV-ORC-13, CF-MACHINE-18: a machine stopped by the Rock stays on its way with its heading', () => {
-    const rock = figure('Bob', 1, 36, 34, { cou: 9 }, { facing: 'west', effects: [{ object: 'cf-rev-orc-13' }] })
+    const rock = figure(
+      'Bob',
+      1,
+      36,
+      34,
+      { cou: 9 },
+      { facing: 'west', effects: [{ object: 'under-tenacity-of-the-rock' }] },
+    )
     const match = turn([chariot({}, SPEED), rock], { answers: ['0:charge:1', { to: [32.875, 34] }], dice: [2, 1] })
     const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
     // Straight on for its Weight, then by a curve towards the intended place.

@@ -117,11 +117,11 @@ describe('CF-MACHINE-42 serving a machine', () => {
     const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
     const cast = (abilities: string[]) => {
       const mage = { pow: 4, magic, abilities }
-      const learnt = { spells: ['CF-SPELL-01'], gems: { light: 2 } }
+      const learnt = { spells: ['arrow-of-mana'], gems: { light: 2 } }
       const crew = [gunner('Gil', BEHIND), gunner('Gus', ASIDE, mage, learnt)]
       const figures = [gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)]
       expect(optionKeys(annActs(figures))).toContain('0:serve')
-      return annActs(figures, { answers: ['2:cast', 'CF-SPELL-01:3', '2:nothing'], dice: [1] })
+      return annActs(figures, { answers: ['2:cast', 'arrow-of-mana:3', '2:nothing'], dice: [1] })
     }
     expect(barReason(cast([]), '0:serve')).toBe('barred.crew CF-MACHINE-14')
     expect(optionKeys(cast(['warrior-mage']))).toContain('0:serve')

@@ -28,7 +28,7 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
   const casts = (spell: string, mana: Record<string, number>, others = [bob], x = 20) =>
     turn(
       [
-        magician('Ann', 0, x, 30, { spells: [spell, 'CF-SPELL-76'], gems: mana, card: { pow: 6, people: 'goblins' } }),
+        magician('Ann', 0, x, 30, { spells: [spell, 'solar-star'], gems: mana, card: { pow: 6, people: 'goblins' } }),
         ...others,
       ],
       {
@@ -40,29 +40,29 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
     const friend = figure('Amy', 0, 30, 35, {}, { card: 'Amy' })
     const far = figure('Ben', 1, 30, 24.9)
     const above = figure('Bea', 1, 34, 30, { flight: 20, abilities: ['flight'] }, { level: 1 })
-    const match = casts('CF-SPELL-76', { light: 3 }, [bob, friend, far, above])
+    const match = casts('solar-star', { light: 3 }, [bob, friend, far, above])
     const at = { x: 30_000, y: 30_000 }
-    expect(templateOf(match, 'CF-SPELL-76:1')).toMatchObject({ shape: 'around', reach: 2500, at, takes: [1, 2, 3, 5] })
-    expect(figuresInArea(match, 'CF-SPELL-76:1')).toEqual(['Bob', 'Amy'])
+    expect(templateOf(match, 'solar-star:1')).toMatchObject({ shape: 'around', reach: 2500, at, takes: [1, 2, 3, 5] })
+    expect(figuresInArea(match, 'solar-star:1')).toEqual(['Bob', 'Amy'])
   })
 
   test('CF-REV-DIRZ-34: the radius is 5 cm, and no area is shown before a point is chosen', () => {
     const wind = (near: number) => {
-      return casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob, figure('Ben', 1, 30, 30 + near)])
+      return casts('desert-wind', { darkness: 3, fire: 2 }, [bob, figure('Ben', 1, 30, 30 + near)])
     }
-    expect(figuresInArea(wind(7.5), 'CF-REV-DIRZ-34:1')).toEqual(['Bob', 'Ben'])
-    expect(figuresInArea(wind(7.6), 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
-    expect(templateOf(wind(7.5), 'CF-REV-DIRZ-34:0:ground')).toBeUndefined()
+    expect(figuresInArea(wind(7.5), 'desert-wind:1')).toEqual(['Bob', 'Ben'])
+    expect(figuresInArea(wind(7.6), 'desert-wind:1')).toEqual(['Bob'])
+    expect(templateOf(wind(7.5), 'desert-wind:0:ground')).toBeUndefined()
   })
 
   test('CF-REV-GOBLIN-13: the radius round a mutant is 5 cm, whatever the difficulty', () => {
     const mutant = figure('Goblin mutant', 1, 30, 30, { people: 'goblins' })
-    const match = casts('CF-REV-GOBLIN-13', { air: 2 }, [mutant, figure('Ben', 1, 30, 37.5), figure('Bea', 1, 30, 22)])
-    for (const x of [1, 7]) expect(figuresInArea(match, `CF-REV-GOBLIN-13:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
+    const match = casts('juicy-appendix', { air: 2 }, [mutant, figure('Ben', 1, 30, 37.5), figure('Bea', 1, 30, 22)])
+    for (const x of [1, 7]) expect(figuresInArea(match, `juicy-appendix:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
   })
 
   test('CF-CAST-08: a fighter that the spell has already affected this round is not affected again', () => {
-    const wind = 'CF-REV-DIRZ-34'
+    const wind = 'desert-wind'
     const ann = magician('Ann', 0, 20, 30, { spells: [wind], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } })
     const foes = [23, 30, 37].map((y, i) => figure(`Bob ${i + 1}`, 1, 30, y, { res: 20 }))
     const before = ['done', '0:cast']
@@ -74,24 +74,28 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
   })
 
   test('CF-CAST-07: whether the caster is that near to the target is not revealed', () => {
-    const near = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 26)
-    const far = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 10)
-    expect(templateOf(near, 'CF-REV-DIRZ-34:1')).toEqual(templateOf(far, 'CF-REV-DIRZ-34:1'))
-    expect(figuresInArea(near, 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
+    const near = casts('desert-wind', { darkness: 3, fire: 2 }, [bob], 26)
+    const far = casts('desert-wind', { darkness: 3, fire: 2 }, [bob], 10)
+    expect(templateOf(near, 'desert-wind:1')).toEqual(templateOf(far, 'desert-wind:1'))
+    expect(figuresInArea(near, 'desert-wind:1')).toEqual(['Bob'])
   })
 
   test('CF-CAST-07: no circle is drawn round the caster, because it would measure distances to enemies', () => {
-    const wind = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 })
-    expect(templateOf(wind, 'CF-REV-DIRZ-34:0')).toBeUndefined()
-    expect(templateOf(casts('CF-REV-SESSAIR-04', { fire: 9, light: 2 }), 'CF-REV-SESSAIR-04:0')).toBeUndefined()
+    const wind = casts('desert-wind', { darkness: 3, fire: 2 })
+    expect(templateOf(wind, 'desert-wind:0')).toBeUndefined()
+    expect(templateOf(casts('devouring-fire', { fire: 9, light: 2 }), 'devouring-fire:0')).toBeUndefined()
   })
 
   test('CF-SPELL-75: a spell that affects only friends names them, without a circle', () => {
     const amy = figure('Amy', 0, 20, 42.5, {}, { card: 'Amy' })
     const abe = figure('Abe', 0, 20, 17.4, {}, { card: 'Abe' })
-    const match = casts('CF-SPELL-75', { light: 9 }, [figure('Bob', 1, 25, 30), amy, abe])
-    expect(templateOf(match, 'CF-SPELL-75:0')).toEqual({ shape: 'list', takes: [0, 2], at: { x: 20_000, y: 30_000 } })
-    expect(figuresInArea(match, 'CF-SPELL-75:0')).toEqual(['Ann', 'Amy'])
+    const match = casts('merciless-blades', { light: 9 }, [figure('Bob', 1, 25, 30), amy, abe])
+    expect(templateOf(match, 'merciless-blades:0')).toEqual({
+      shape: 'list',
+      takes: [0, 2],
+      at: { x: 20_000, y: 30_000 },
+    })
+    expect(figuresInArea(match, 'merciless-blades:0')).toEqual(['Ann', 'Amy'])
   })
 })
 
@@ -102,7 +106,7 @@ describe('CF-LITANY-04, CF-MOVE-05: friends that a miracle would affect are name
     turn(
       [
         ...[
-          faithful('Ann', 0, 20, 30, { miracles: [miracle, 'CF-MIRACLE-05'], faith: 9 }),
+          faithful('Ann', 0, 20, 30, { miracles: [miracle, 'divine-eye'], faith: 9 }),
           routedFighter('Amy', 47.5),
           routedFighter('Abe', 12.4),
         ],
@@ -113,16 +117,16 @@ describe('CF-LITANY-04, CF-MOVE-05: friends that a miracle would affect are name
     )
 
   test("CF-MIRACLE-06: names fighters of the caller's people in rout in the aura", () => {
-    const match = calls('CF-MIRACLE-06')
-    expect(figuresInArea(match, 'CF-MIRACLE-06:0')).toEqual(['Amy'])
-    expect(templateOf(match, 'CF-MIRACLE-06:0')).toMatchObject({ shape: 'list', takes: [1] })
+    const match = calls('aura-of-bravery')
+    expect(figuresInArea(match, 'aura-of-bravery:0')).toEqual(['Amy'])
+    expect(templateOf(match, 'aura-of-bravery:0')).toMatchObject({ shape: 'list', takes: [1] })
   })
 
   test("CF-MIRACLE-13: names all fighters of the caller's people in the aura", () => {
-    expect(figuresInArea(calls('CF-MIRACLE-13'), 'CF-MIRACLE-13:0')).toEqual(['Ann', 'Amy', 'Ada'])
+    expect(figuresInArea(calls('martial-exaltation'), 'martial-exaltation:0')).toEqual(['Ann', 'Amy', 'Ada'])
   })
 
   test('CF-MIRACLE-31: does not name enemies in the aura', () => {
-    expect(templateOf(calls('CF-MIRACLE-31'), 'CF-MIRACLE-31:0')).toBeUndefined()
+    expect(templateOf(calls('aura-of-the-dark-princes'), 'aura-of-the-dark-princes:0')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { addEffect, endEffects } from '@fray/hooks'
 import { type Message, text } from '@fray/kernel'
 import { type Ability, abilities, define } from '../ability.ts'
-import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { type MiracleCard, miracleNamed, type SpellCard, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
 import { applyEffect } from '../lasting-effects.ts'
@@ -10,7 +10,7 @@ import { allWith, has } from '../traits.ts'
 
 export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
 
-/** The source of an effect: the rule of a spell or miracle, and its caster. */
+/** The source of an effect: the id of a spell or miracle, and its caster. */
 export interface EffectSource {
   readonly id: string
   readonly by: Fighter
@@ -21,11 +21,13 @@ export interface EffectSource {
  * distinguishes several.
  */
 export function enchantment(id: string, hooks: Hooks, part?: string): void {
-  define({ id: enchantmentOf(id, part), name: nameOf(id), rule: id, ...hooks })
+  const { name, rule } = cardOf(id)
+  define({ id: enchantmentOf(id, part), name, rule, ...hooks })
 }
 
+/** Gets the id of the object that a spell or a miracle leaves on a fighter: "under-trap-of-the-winds". */
 export function enchantmentOf(id: string, part?: string): string {
-  return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
+  return part === undefined ? `under-${id}` : `under-${id}-${part}`
 }
 
 /** An effect that a spell or a miracle leaves on a fighter. */
@@ -62,15 +64,19 @@ export function durationOf(object: string): Until {
   return abilities.find(object)?.lasts ?? 'round'
 }
 
-function nameOf(id: string): string {
+function cardOf(id: string): SpellCard | MiracleCard {
   const card = spellNamed(id) ?? miracleNamed(id)
   if (!card) throw new Error(`no spell or miracle is called ${id}`)
-  return card.name
+  return card
+}
+
+export function ruleOfMystery(id: string): string {
+  return cardOf(id).rule
 }
 
 /** The name of a spell or miracle in a term of a number. */
 export function termOfMystery(id: string): Message {
-  return text('trait', { name: nameOf(id) })
+  return text('trait', { name: cardOf(id).name })
 }
 
 interface EnchantmentOptions {
@@ -149,20 +155,22 @@ define({ id: CLEARED, name: 'Purifying Clarity', rule: 'CF-MIRACLE-16' })
 
 /** CF-BOOK-12: adds to the final results of some kinds of test; the effect's number unless an amount is given. */
 export function onTests(id: string, kinds: readonly TestKind[], amount?: number): Hooks {
+  const { rule } = cardOf(id)
   return {
     ...(amount === undefined ? { amount: 'given' as const } : {}),
     finalResult: ({ tally, test }, _bearer, effect) => {
-      if (kinds.includes(test.kind)) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
+      if (kinds.includes(test.kind)) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), rule)
     },
   }
 }
 
 /** CF-BOOK-07: raises or lowers a characteristic; by the effect's number unless an amount is given. */
 export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
+  const { rule } = cardOf(id)
   return {
     ...(amount === undefined ? { amount: 'given' as const } : {}),
     characteristic: ({ which, tally }, _bearer, effect) => {
-      if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
+      if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), rule)
     },
   }
 }

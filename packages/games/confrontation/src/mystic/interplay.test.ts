@@ -5,12 +5,12 @@ import { eventArgs, fighterNamed, figure, rolledDice } from '../testing/scene.ts
 import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const RUIN = { object: 'CF-MIRACLE-35', source: { figure: 1 } }
+const RUIN = { object: 'ruin', source: { figure: 1 } }
 
 test('CF-MIRACLE-35, CF-CAST-12: a caster killed by a 1 in the incantation casts nothing, even if another die would have passed', () => {
   const ann = (effects: object[]) =>
     magician('Ann', 0, 20, 30, {
-      ...{ spells: ['CF-SPELL-04'], gems: { light: 4 }, card: { res: 0 } },
+      ...{ spells: ['mystical-galvanisation'], gems: { light: 4 }, card: { res: 0 } },
       more: { effects } as never,
     })
   const cast = (effects: object[], dice: number[]) =>
@@ -27,7 +27,7 @@ test('CF-MIRACLE-35, CF-CAST-12: a caster killed by a 1 in the incantation casts
 test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: a magician killed by a 1 in a countering test cannot repeat it with Luck', () => {
   const lucky = { abilities: ['luck'], res: 0, pow: 9 }
   const figures = [
-    magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 } }),
+    magician('Ann', 0, 20, 30, { spells: ['mystical-galvanisation'], gems: { light: 3 } }),
     magician('Bob', 1, 30, 30, {
       gems: { air: 1 },
       card: lucky,
@@ -41,13 +41,13 @@ test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: a magician killed by a 1 in a co
 })
 
 test('CF-SPELL-66, CF-MIRACLE-14: an assailant that is set back has moved, and the trap causes damage a second time', () => {
-  const trapped = [{ object: 'CF-SPELL-66', source: { figure: 1 } }]
+  const trapped = [{ object: 'trap-of-wolves', source: { figure: 1 } }]
   const figures = [
     figure('Bob', 0, 20, 30, { att: 3, res: 20 }, { card: 'Ann', effects: trapped }),
     figure('Cid', 1, 30, 30),
-    faithful('Zoe', 1, 30, 40, { miracles: ['CF-MIRACLE-14'], faith: 3 }),
+    faithful('Zoe', 1, 30, 40, { miracles: ['renouncement'], faith: 3 }),
   ]
-  const answers = ['0:charge:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }]
+  const answers = ['0:charge:1', { to: [27.5, 30] }, 'renouncement:0', { to: [20, 30] }]
   const match = turn(figures, { answers, dice: [2, 1, 2, 2, 1] })
   // 7.5 cm: STR 4; 1 cm: STR 1.
   expect(rolledDice(match).filter((roll) => roll.startsWith('roll.damage'))).toHaveLength(2)
@@ -55,7 +55,7 @@ test('CF-SPELL-66, CF-MIRACLE-14: an assailant that is set back has moved, and t
 })
 
 test('CF-SPELL-08, CF-BOOK-10: a fighter brought below a Critical Wound has no further Critical Wounds left', () => {
-  const given = { spell: 'CF-SPELL-08', gems: { light: 2 }, x: 2, dice: [6] }
+  const given = { spell: 'calming-glow', gems: { light: 2 }, x: 2, dice: [6] }
   const hurt = { wounds: 'critical', extraWounds: 1 }
   const match = spellScene({
     ...given,

@@ -33,11 +33,11 @@ import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
 
-const STRANGE_ART = 'CF-REV-FAMILIAR-02'
-const VISION = 'CF-REV-FAMILIAR-07'
-const BANISHMENT = 'CF-REV-FAMILIAR-08'
-const DANCE = 'CF-REV-FAMILIAR-11'
-const NEUROMANCER = { abilities: ['CF-REV-DIRZ-22'] }
+const STRANGE_ART = 'the-strange-art'
+const VISION = 'premonitory-vision'
+const BANISHMENT = 'banishment'
+const DANCE = 'dhalilias-dance'
+const NEUROMANCER = { abilities: ['psychic-powers'] }
 const powerKeys = (match: Scene) => optionKeys(match).filter((key) => key.includes('power-'))
 
 test('CF-REV-06: a spell without another moment is cast in its magician’s activation, and in no phase of magic', () => {
@@ -120,7 +120,7 @@ describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
   test('takes the present value, without bonuses or penalties on results', () => {
     expect(banishmentDifficulty({})).toBe(10)
     expect(banishmentDifficulty({ effects: [{ object: 'mutagenic-fear', x: 2 }] })).toBe(12)
-    expect(banishmentDifficulty({ effects: [{ object: 'cf-rev-familiar-11' }] })).toBe(10)
+    expect(banishmentDifficulty({ effects: [{ object: 'under-dhalilias-dance' }] })).toBe(10)
   })
 
   test('CF-REV-15: ignores the value of a commander', () => {
@@ -157,11 +157,11 @@ const ELEMENT_OF_PATH: Readonly<Record<string, string>> = {
   ...{ lamentations: 'water', whispers: 'water', instinctive: 'neutral', primagic: 'neutral' },
 }
 /** CF-REV-19: spells with another Element by their own text or theme. */
-const OF_TWO_ELEMENTS = ['CF-REV-DIRZ-34', 'CF-REV-GOBLIN-11', 'CF-REV-WOLFEN-14']
+const OF_TWO_ELEMENTS = ['desert-wind', 'illusion-of-the-god-rat', 'spiritual-claws']
 
 test('CF-REV-19: every revised spell of a path is paid with the Element of the path', () => {
   const ofPaths = spells.filter(
-    ({ id, paths }) => id.startsWith('CF-REV') && paths.some((path) => ELEMENT_OF_PATH[path]),
+    ({ rule, paths }) => rule.startsWith('CF-REV') && paths.some((path) => ELEMENT_OF_PATH[path]),
   )
   const others = ofPaths.filter(({ paths, cost }) => {
     const expected = paths.flatMap((path) => ELEMENT_OF_PATH[path] ?? [])
@@ -176,25 +176,25 @@ test('CF-REV-19: the cards of Familiars and Elementals are paid with their own E
     optionKeys(
       turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), figure('Bob', 1, 30, 30)], { answers: ['done'] }),
     ).includes('0:cast')
-  const cards = { 'CF-REV-FAMILIAR-02': 'air', 'CF-REV-FAMILIAR-06': 'light', 'CF-REV-FAMILIAR-11': 'darkness' }
-  for (const [spell, element] of Object.entries({ ...cards, 'CF-REV-ELEMENTAL-12': 'fire' })) {
+  const cards = { 'the-strange-art': 'air', 'beam-of-light': 'light', 'dhalilias-dance': 'darkness' }
+  for (const [spell, element] of Object.entries({ ...cards, fireball: 'fire' })) {
     expect([canPay(spell, { [element]: 6 }), canPay(spell, { earth: 6 })]).toEqual([true, false])
   }
 })
 
 /** CF-REV-08: spells that their own text sets outside the activation. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'CF-REV-FAMILIAR-07': 'strategic',
-  'CF-REV-LION-16': 'initiative',
-  'CF-REV-LION-20': 'countering',
-  'CF-REV-MIDNOR-11': 'opposing-lead',
-  'CF-REV-ORC-17': 'strategic',
-  'CF-REV-SESSAIR-08': 'combat',
+  'premonitory-vision': 'strategic',
+  diffraction: 'initiative',
+  'elemental-aegis': 'countering',
+  'internal-chaos': 'opposing-lead',
+  'the-cunning-of-the-jackal': 'strategic',
+  'the-thirteenth-voice': 'combat',
 }
 
 test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, unless its text names another moment', () => {
   const moments = spells
-    .filter(({ id }) => id.startsWith('CF-REV'))
+    .filter(({ rule }) => rule.startsWith('CF-REV'))
     .flatMap(({ id }) => {
       const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
       return spellsOf(fighterNamed(play, 'Ann')).flatMap(({ when }) => (when ? [[id, when]] : []))
@@ -308,7 +308,7 @@ describe('CF-REV-28: areas', () => {
 
   test('CF-REV-21: any other area is fixed when it is triggered, even if its middle leaves; a burst hits from 5 on', () => {
     const match = spellScene({
-      spell: 'CF-REV-ELEMENTAL-12',
+      spell: 'fireball',
       gems: { fire: 3 },
       on: enemy({ res: 1 }, { wounds: 'critical' }),
       others: [figure('Near', 1, 33, 30), figure('Nigh', 1, 30, 33), figure('Far', 1, 36, 30)],
@@ -322,7 +322,7 @@ describe('CF-REV-28: areas', () => {
 })
 
 describe('CF-REV-29: around the Tactical roll', () => {
-  const neuromancer = { abilities: ['CF-REV-DIRZ-21'], dis: 4 }
+  const neuromancer = { abilities: ['mental-energy-capacity'], dis: 4 }
 
   test('“before” is between the sequences and the coordinators', () => {
     const match = scene({

@@ -7,6 +7,5 @@ import { isBought } from './written-names.ts'
 export function isCounted(name: string): boolean {
   const [first = ''] = name.split(':')
   if (isCountingName(name) || isBought(first)) return true
-  const rule = first.toUpperCase()
-  return abilities.find(first) !== undefined || spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
+  return abilities.find(first) !== undefined || (spellNamed(first) ?? miracleNamed(first)) !== undefined
 }

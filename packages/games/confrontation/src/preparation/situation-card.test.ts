@@ -141,10 +141,10 @@ test('spells, miracles, options and effects may be written by their printed name
     ],
   })
   const { member, effects } = fighterNamed(play, 'Ann')
-  expect(member).toMatchObject({ spells: ['CF-SPELL-01'], miracles: ['CF-MIRACLE-05'] })
+  expect(member).toMatchObject({ spells: ['arrow-of-mana'], miracles: ['divine-eye'] })
   expect(member.profile.id).toBe('acheron-azael-the-unfaithful')
   expect(member.extras.map(({ ability }) => ability)).toEqual(['liturgical-instrument', 'virtue-meditation'])
-  const byRule = loadPosition({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
+  const byRule = loadPosition({ figures: [{ ...figure, effects: [{ object: 'breastplate-of-earth', x: 3 }] }] })
   expect(effects).toEqual(fighterNamed(byRule, 'Ann').effects)
   const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Mediation'] }
   expect(() => loadPosition({ figures: [slips] })).toThrow(
@@ -171,7 +171,7 @@ test('cards, abilities and options may be written by their French and Spanish na
   const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
   const ann = { who: 'les gardes d’Alahan', name: 'Ann', seat: 0, x: 20, y: 30, changes, ...more }
   const { member } = fighterNamed(loadPosition({ figures: [ann] } as never), 'Ann')
-  expect(member).toMatchObject({ spells: ['CF-SPELL-01'], profile: { id: 'lions-guard-of-alahan' } })
+  expect(member).toMatchObject({ spells: ['arrow-of-mana'], profile: { id: 'lions-guard-of-alahan' } })
   expect(member.profile.traits.map(({ ability, x }) => [ability, x])).toEqual([
     ['war-fury', null],
     ['toxic', 3],

@@ -10,6 +10,7 @@ import { withArtefacts, withCapacities } from '../armies/bound-card.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
+import { presentKey } from '../armies/former-keys.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
@@ -52,14 +53,17 @@ const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const count = z.number().int().min(0).max(1000)
 
+/** The id of something that stands in a state; keys of former versions are understood. */
+const key = name.transform(presentKey)
+
 /** A temporary effect, by the id of its object, and its source: a place in the list (default: its bearer). */
 const effectSchema = z.strictObject({
-  object: name,
+  object: key,
   /** By default as its rule says. */
   until: z.enum(UNTIL).optional(),
   x: z.number().min(-1000).max(1000).nullable().default(null),
-  source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
-  suspends: z.array(name).max(MOST_TRAITS).optional(),
+  source: z.strictObject({ figure: count.optional(), object: key.optional() }).default({}),
+  suspends: z.array(key).max(MOST_TRAITS).optional(),
 })
 
 const purse = z.partialRecord(writtenWord(GEMS), z.number().int().min(0).max(60))
@@ -102,7 +106,7 @@ const givenSchema = z.strictObject({
   /** CF-CHARGE-13: places in the list of fighters it has charged in this activation phase. */
   charged: z.array(count).max(MOST_FIGURES).default([]),
   levelChanged: z.boolean().default(false),
-  /** CF-MAGE-05: learnt spells, by their rules. */
+  /** CF-MAGE-05: learnt spells. */
   spells: z.array(z.string().max(40)).max(40).default([]),
   /** CF-MANA-01: gems of the reserve. */
   gems: purse.default({}),
@@ -130,9 +134,9 @@ const givenSchema = z.strictObject({
   hasFallen: z.boolean().default(false),
   effects: z.array(effectSchema).max(MOST_TRAITS).default([]),
   /** Counted uses, and the stretch of play they were in. */
-  uses: z.record(name, z.strictObject({ stretch: z.number().int(), times: count })).default({}),
+  uses: z.record(key, z.strictObject({ stretch: z.number().int(), times: count })).default({}),
   /** Options bought with the card: capacities and artefacts as cards write abilities. */
-  extras: z.array(name).max(MOST_TRAITS).default([]),
+  extras: z.array(key).max(MOST_TRAITS).default([]),
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 

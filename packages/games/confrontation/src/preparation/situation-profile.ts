@@ -6,6 +6,7 @@ import { listedAbility, traitByPrintedName, traitOf } from '../armies/ability-li
 import { armySchema } from '../armies/army-names.ts'
 import { forceOf, sizeOf } from '../armies/bases.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
+import { presentKey } from '../armies/former-keys.ts'
 import {
   ARMIES,
   BASES,
@@ -187,7 +188,7 @@ function withDrives(traits: Profile['traits']): Profile['traits'] {
 
 /** Reads an ability by its id or printed name. */
 function readTrait(written: string): Trait {
-  const trait = traitOf(written)
+  const trait = traitOf(presentKey(written))
   const isKnown = abilities.find(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
   return isKnown ? trait : traitByPrintedName(written)
 }

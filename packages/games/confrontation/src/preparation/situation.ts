@@ -3,6 +3,7 @@ import { isOnTable, overlaps, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { armySchema } from '../armies/army-names.ts'
 import { isImmobile } from '../armies/check-cards.ts'
+import { presentKey } from '../armies/former-keys.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
@@ -44,6 +45,7 @@ const faces = z.array(z.number().int().min(1).max(6)).max(20)
 const markerKind = z
   .string()
   .max(40)
+  .transform(presentKey)
   .superRefine((kind, context) => {
     const words = () => inputIssue('fault.situation.no-marker', { kind, known: markerKinds().join(', ') })
     if (!isMarkerKind(kind)) context.addIssue({ code: 'custom', ...words() })

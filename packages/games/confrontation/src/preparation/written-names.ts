@@ -4,10 +4,12 @@ import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
+import { presentKey } from '../armies/former-keys.ts'
 import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
 import { inEveryLanguage } from '../armies/translated-names.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
+import { enchantmentOf } from '../mystic/enchantment.ts'
 
 /** The problem for an unknown name, with similar ones. */
 function unknownName(field: string, fault: string, written: string, cards: readonly NamedItem[]): Problem {
@@ -35,7 +37,7 @@ export function noEffect(field: string, written: string): Problem {
   const parts = abilities
     .all()
     .map(({ id }) => id)
-    .filter((id) => id.startsWith(`${mystery.id.toLowerCase()}-`))
+    .filter((id) => id.startsWith(`${enchantmentOf(mystery.id)}-`))
   if (parts.length === 0) return inputProblem(field, 'fault.situation.no-trace', { name: mystery.name })
   return inputProblem(field, 'fault.situation.parts', { name: mystery.name, parts: parts.join(', ') })
 }
@@ -51,7 +53,10 @@ export const bareAbility = (field: string, id: string) =>
 /** Makes a function that turns written names into known ids. */
 function idReader(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
   const idOf = idsByPrintedName(inEveryLanguage(cards))
-  return (written) => (named(written) ? written : idOf(written))
+  return (written) => {
+    const id = presentKey(written)
+    return named(id) ? id : idOf(id)
+  }
 }
 
 /** Gets the id of a spell written by its id or printed name. */

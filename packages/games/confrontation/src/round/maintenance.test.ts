@@ -41,7 +41,7 @@ describe('CF-MAINT-07 the order within a step', () => {
   })
 
   test("CF-MAINT-07: effects are ordered by the player who caused them, and the winner's come first", () => {
-    const rot = { object: 'cf-rev-acheron-27', source: { figure: 0, object: 'CF-REV-ACHERON-27' }, x: 1 }
+    const rot = { object: 'under-putrefaction', source: { figure: 0, object: 'putrefaction' }, x: 1 }
     const match = maintain([
       figure('Ann', 0, 20, 30, {}, { who: 'acheron-melmoth', gems: { darkness: 1 } }),
       figure('Bob', 1, 90, 30, { abilities: ['ephemeral/5'] }, { effects: [rot] as Json }),

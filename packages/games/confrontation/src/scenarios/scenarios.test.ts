@@ -211,7 +211,11 @@ describe('CF-SCENARIO-13 Execution', () => {
   })
 
   test('CF-REV-TIRNABOR-14 a target that is stone when the battle ends counts as eliminated', () => {
-    const stone = { status: 'eliminated', hasFallen: false, effects: [{ object: 'cf-rev-tirnabor-14-stone' }] }
+    const stone = {
+      status: 'eliminated',
+      hasFallen: false,
+      effects: [{ object: 'under-alchemical-petrification-stone' }],
+    }
     expect(scoresOf({}, stone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
   })
 

@@ -221,7 +221,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     // CF-MIRACLE-23: no defence is announced afterwards either.
     const known = duel(
       { card: withBoiler('test-att') },
-      { card: { abilities: ['counter-attack'] }, more: { effects: [{ object: 'cf-miracle-23' }] } },
+      { card: { abilities: ['counter-attack'] }, more: { effects: [{ object: 'under-instinct-of-the-warrior' }] } },
       [...places, 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )

@@ -12,7 +12,13 @@ import { summon } from './summoning.ts'
  * again.
  */
 function* reapers<T>(play: Play, summoner: Fighter, read: (newcomer: Fighter) => T, seen: T[]) {
-  const summoning = { summoner, who: 'midnor-reaper-of-mid-nor', within: 10, rule: 'CF-REV-09' }
+  const summoning = {
+    summoner,
+    who: 'midnor-reaper-of-mid-nor',
+    within: 10,
+    cause: 'doll-of-servitude',
+    rule: 'CF-REV-09',
+  }
   const come = yield* summon(play, summoning)
   seen.push(read(come!))
   come!.at = { ...come!.at, x: summoner.at.x + 60_000 }
@@ -24,7 +30,7 @@ const PLACE: Json = { path: [{ x: 25_000, y: 30_000 }] }
 describe('fighters summoned later in a round', () => {
   const fanaticReapers = (people: string) => {
     const seen: boolean[] = []
-    const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
+    const given = { miracle: 'martial-exaltation', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
     miracleScene({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
       reapers(play, ann, (newcomer) => has(play, newcomer, 'fanaticism'), seen),
     )
@@ -41,7 +47,7 @@ describe('fighters summoned later in a round', () => {
     const commander = { people, abilities: ['leadership/10'], command: 'commander' }
     spellScene(
       {
-        ...{ spell: 'CF-SPELL-11', gems: { light: 3 }, on: { seat: 0, card: commander, at: [32, 30] } },
+        ...{ spell: 'crown-of-glory', gems: { light: 3 }, on: { seat: 0, card: commander, at: [32, 30] } },
         ...{ ann: { card: { category: 2 } }, dice: [6], answers: [PLACE] },
       },
       (play, ann) =>

@@ -24,6 +24,7 @@ const summoningBy = (summoner: Summoning['summoner'], who = REAPER): Summoning =
   summoner,
   who,
   within: 10,
+  cause: 'summoning-of-the-reapers',
   rule: 'CF-REV-09',
 })
 

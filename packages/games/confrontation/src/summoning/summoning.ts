@@ -31,7 +31,8 @@ export interface Summoning {
   readonly who: string
   /** Greatest distance from the summoner, in cm. */
   readonly within: number
-  /** The spell, miracle or artefact that summons. */
+  /** Id of the spell, miracle or artefact that summons, and its rule. */
+  readonly cause: string
   readonly rule: string
   /** CF-REV-MIDNOR-16, CF-REV-WOLFEN-01: the newcomer is placed in the summoner's field of vision. */
   readonly inView?: true
@@ -93,11 +94,11 @@ export function summonRefusal(play: PlayState, summoning: Summoning, at: Stance)
 export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | null> {
   if (!maySummon(play, summoning)) return null
   const { state } = play
-  const { summoner, rule } = summoning
+  const { summoner, cause, rule } = summoning
   const summoned = newcomer(play, summoning)
   state.fighters.push(summoned)
   const at = summoning.at ?? (yield* setDown(play, placeRequest(summoning, summoned)))
-  const source = { bearer: summoner.id, object: rule }
+  const source = { bearer: summoner.id, object: cause }
   addEffect(state, summoned, { object: SUMMONED, source, until: 'game', x: null })
   Object.assign(summoned, {
     status: 'standing',

@@ -73,7 +73,7 @@ test('CF-BASE-13 Force is logged with its bonuses', () => {
 
 describe('a spared fighter', () => {
   test('CF-CAST-15 is not logged as affected by the spell', () => {
-    const arrow = { spell: 'CF-SPELL-01', gems: { light: 2 } }
+    const arrow = { spell: 'arrow-of-mana', gems: { light: 2 } }
     const match = spellScene({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
     expect(eventTexts(match, 'cast.succeeded', 'cast.spared')).toEqual([
       'Bob is not affected by Arrow of Mana [CF-CAST-15 CF-ABIL-113]',
@@ -82,7 +82,7 @@ describe('a spared fighter', () => {
 
   test('CF-CALL-17 is not logged as affected by the miracle', () => {
     const match = miracleScene({
-      miracle: 'CF-MIRACLE-05',
+      miracle: 'divine-eye',
       faith: 9,
       on: { card: { abilities: ['inalterable'] } },
       dice: [6],

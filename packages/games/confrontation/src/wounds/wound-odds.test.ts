@@ -65,7 +65,7 @@ test('CF-REV-ACHERON-18: the odds distinguish dice with the same Wound if an eff
     playRule(
       {
         figures: [
-          figure('Ann', 0, 20, 30, { abilities: ['CF-REV-ACHERON-18'] }, { wounds: 'serious' }),
+          figure('Ann', 0, 20, 30, { abilities: ['heartrender'] }, { wounds: 'serious' }),
           figure('Bob', 1, 60, 30, { res: 3 }),
         ],
       },

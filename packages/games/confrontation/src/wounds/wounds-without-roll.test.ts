@@ -30,7 +30,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
       const match = turn(
         [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
         { answers: ['done', '0:walk', path([30, 30])] },
-        { markers: [{ kind: 'CF-REV-ELEMENTAL-13', by: 1, at: [26, 20], to: [26, 40] }] },
+        { markers: [{ kind: 'wall-of-fire', by: 1, at: [26, 20], to: [26, 40] }] },
       )
       return fighterNamed(match, 'Ann').wounds
     }
@@ -40,7 +40,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
   test('CF-REV-FAMILIAR-08: Wounds of a Banishment', () => {
     const banish = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
-      const match = spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
+      const match = spellScene({ spell: 'banishment', gems: { light: 3 }, dice: [6, 2], on })
       return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
     }
     expect([banish([]), banish(['ethereal']), banish(['vulnerable'])]).toEqual([

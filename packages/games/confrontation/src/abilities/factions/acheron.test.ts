@@ -270,7 +270,7 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
       figure(`M${i}`, seat, 22.5 + gap, 30, {}, { extras: ['gospel-of-evil'], level: i === 0 ? 0 : 2 }),
     )
     const match = miracleScene({
-      ...{ miracle: 'CF-MIRACLE-05', faith: 2, on: { seat: 0 }, onHerself: true, others, dice: [4] },
+      ...{ miracle: 'divine-eye', faith: 2, on: { seat: 0 }, onHerself: true, others, dice: [4] },
       ann: { aspects: { cult }, more: { extras: herself ? ['gospel-of-evil'] : [] } },
     })
     return eventArgs(match, 'test.passed')[0]!.final

@@ -137,7 +137,7 @@ describe('CF-PACK-40 Ruse', () => {
   })
 
   test('CF-PACK-40, CF-SPELL-30: does not apply to a test repeated by Ardent Heart, even to a 6 rolled again in it', () => {
-    const ardent: FigureDetails = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
+    const ardent: FigureDetails = { ...RUSE, effects: [{ object: 'under-ardent-heart', until: 'round' }] }
     // The Ruse is offered after the first test, not after the second.
     const again = (answers: string[], dice: number[]) => rollTests(['attack'], answers, dice, { more: ardent })
     expect(promptId(again([], [4]))).toBe('ask.ruse')

@@ -261,7 +261,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
 })
 
 describe('CF-PACK-54 the Mask of Gandhar', () => {
-  const MASK = 'CF-PACK-54'
+  const MASK = 'the-mask-of-gandhar'
   const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
   /** Ann can cast it only on Wolf, a Wolfen in contact with Bob. */
   const dawn = (answers: Json[], dice: number[], { x = 42.5, people = 'wolfen' } = {}) =>
@@ -285,7 +285,10 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
     // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
     const match = dawn([sequences, `${MASK}:1`], [2, 2])
     expect(characteristic(match, fighterNamed(match, 'Wolf'), 'fear').total).toBe(8)
-    expect(fighterNamed(match, 'Wolf').effects[0]).toMatchObject({ object: 'cf-pack-54', until: 'round' })
+    expect(fighterNamed(match, 'Wolf').effects[0]).toMatchObject({
+      object: 'under-the-mask-of-gandhar',
+      until: 'round',
+    })
     expect([fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([true, 'ask.coordinator'])
     const failed = dawn([sequences, `${MASK}:1`], [1])
     expect([

@@ -12,6 +12,7 @@ import {
   grant,
   type Hooks,
   leavesAbility,
+  ruleOfMystery,
 } from '../../mystic/enchantment.ts'
 import {
   type Effect,
@@ -85,7 +86,7 @@ export function spreads(play: PlayState, effect: Effect | null, id: string, othe
 
 /** CF-BOOK-11: a Damage roll caused by a miracle. */
 export function* damage(play: Play, { id, by }: EffectSource, victim: Fighter, strength: number): Procedure {
-  yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
+  yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [ruleOfMystery(id)] })
 }
 
 /** CF-CALL-17: asks once for further faith that strengthens a successful miracle. */
@@ -96,7 +97,7 @@ export function* extraFaith(play: Play, calling: Calling, amounts: readonly numb
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.extra-faith', { miracle: called.name }),
-    rules: [called.id, 'CF-CALL-17'],
+    rules: [called.rule, 'CF-CALL-17'],
     options: [0, ...payable].map(
       (count): DecisionOption<number> => ({
         key: String(count),
@@ -121,7 +122,7 @@ export function* plainDice(
   const purpose = text('roll.miracle', { miracle: called.name })
   const [faces = []] = yield* play.rollDice(
     purpose,
-    [called.id],
+    [called.rule],
     [{ seat: faithful.seat, count, sides }],
     undefined,
     only,
@@ -145,12 +146,13 @@ export function prolongForFaith(id: string, points: number): Pick<Ability, 'main
 
 function* prolongs(play: Play, faithful: Fighter, id: string, points: number): Procedure<boolean> {
   if (faithful.faith < points) return false
-  const args = { fighter: { figure: faithful.id }, miracle: miracleNamed(id)!.name, points }
+  const { name, rule } = miracleNamed(id)!
+  const args = { fighter: { figure: faithful.id }, miracle: name, points }
   const answer = yield* play.pick({
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.prolong', args),
-    rules: [id, 'CF-MAINT-05'],
+    rules: [rule, 'CF-MAINT-05'],
     options: [choice('keep', text('option.prolong', args)), choice('end', text('option.prolong-no'))],
   })
   return answer === 'keep'

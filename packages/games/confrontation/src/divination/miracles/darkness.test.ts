@@ -28,7 +28,7 @@ import { miracleChoicesOn } from '../miracle-choices.ts'
 
 describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   const given = {
-    miracle: 'CF-MIRACLE-31',
+    miracle: 'aura-of-the-dark-princes',
     faith: 3,
     on: enemy({ cou: 4 }, { immuneToFear: 20 }),
     onHerself: true,
@@ -68,9 +68,9 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
 })
 
 test('CF-CALL-07, CF-MIRACLE-31: no fighter is affected twice in a round, even by different callers', () => {
-  const other = faithful('Amy', 0, 20, 36, { miracles: ['CF-MIRACLE-31'], faith: 3, card: { cou: 6 } })
+  const other = faithful('Amy', 0, 20, 36, { miracles: ['aura-of-the-dark-princes'], faith: 3, card: { cou: 6 } })
   const ann = { card: { cou: 6 } }
-  const given = { miracle: 'CF-MIRACLE-31', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
+  const given = { miracle: 'aura-of-the-dark-princes', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
   const match = miracleScene(
     { ...given, others: [other, figure('Bea', 1, 20, 48)], dice: [2, 4, 2, 4] },
     function* (play) {
@@ -85,7 +85,7 @@ test('CF-CALL-07, CF-MIRACLE-31: no fighter is affected twice in a round, even b
 
 describe('CF-MIRACLE-32 Inferno of Damnation', () => {
   const inferno = (card: Record<string, Json>, faces: readonly number[]) =>
-    miracleScene({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
+    miracleScene({ miracle: 'inferno-of-damnation', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
 
   test('CF-MIRACLE-32: the divination opposes Discipline, and the difference is the STR', () => {
     // 4 + 5 against 3 + 2: STR 4 against RES 5.
@@ -120,8 +120,8 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
   ]
   const callIntuition = (faces: readonly number[], more: Record<string, Json> = {}) =>
     turn(
-      [faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-33'], faith: 3 }), ...foes],
-      { answers: ['done', '0:call', 'CF-MIRACLE-33:1'], dice: faces },
+      [faithful('Ann', 0, 20, 30, { miracles: ['demonic-intuition'], faith: 3 }), ...foes],
+      { answers: ['done', '0:call', 'demonic-intuition:1'], dice: faces },
       { piles: [['Ann'], ['Waiting', 'Bob']], reserves: [[], ['Cid']], ...more },
     )
 
@@ -145,21 +145,21 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
     expect(eventArgs(played, 'damage.read')).toEqual([])
     const far = turn(
       [
-        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-33'], faith: 3 }),
+        faithful('Ann', 0, 20, 30, { miracles: ['demonic-intuition'], faith: 3 }),
         figure('Bob', 1, 37.6, 30),
         figure('Cid', 1, 60, 40),
       ],
-      { answers: ['done', '0:call', 'CF-MIRACLE-33:1'], dice: [4] },
+      { answers: ['done', '0:call', 'demonic-intuition:1'], dice: [4] },
     )
     expect(eventArgs(far, 'call.short')).toHaveLength(1)
   })
 
   test('CF-MIRACLE-33: after a success it is not called again by the camp this round', () => {
-    const second = faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-33'], faith: 3 })
+    const second = faithful('Bea', 0, 20, 36, { miracles: ['demonic-intuition'], faith: 3 })
     const both = (die: number, faces: readonly number[]) =>
       turn(
-        [faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-33'], faith: 3 }), second, ...foes],
-        { answers: ['done', '0:call', 'CF-MIRACLE-33:2', '0:nothing'], dice: [die, ...faces] },
+        [faithful('Ann', 0, 20, 30, { miracles: ['demonic-intuition'], faith: 3 }), second, ...foes],
+        { answers: ['done', '0:call', 'demonic-intuition:2', '0:nothing'], dice: [die, ...faces] },
         { piles: [['Ann'], ['Waiting', 'Bob']], reserves: [[], ['Cid']] },
       )
     expect(optionKeys(both(3, []))).toContain('1:call')
@@ -168,7 +168,7 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
 })
 
 describe('CF-MIRACLE-34 Elusive Shadow', () => {
-  const shadow = { miracle: 'CF-MIRACLE-34', faith: 2, on: enemy(), onHerself: true }
+  const shadow = { miracle: 'elusive-shadow', faith: 2, on: enemy(), onHerself: true }
 
   test('CF-MIRACLE-34 (a): in contact it adds 6 to the next disengagement only', () => {
     const held = { ...shadow, on: { ...enemy(), at: [22.5, 30] as const } }
@@ -185,7 +185,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
   test('CF-MIRACLE-34 (a): a fighter assaulted in this phase cannot use it', () => {
     const callInContact = (assaulted: boolean) =>
       turn([
-        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2, more: { assaulted } }),
+        faithful('Ann', 0, 20, 30, { miracles: ['elusive-shadow'], faith: 2, more: { assaulted } }),
         figure('Bob', 1, 22.5, 30),
       ])
     expect(optionKeys(giveAnswers(callInContact(false), 'done'))).toContain('0:call')
@@ -195,7 +195,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 
   test('CF-MIRACLE-34 (b): a free fighter shifts 10 cm in a straight line, less without room, and may still walk', () => {
     const shiftTo = (to: readonly [number, number], others: readonly Json[] = []) =>
-      turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2 }), ...others], {
+      turn([faithful('Ann', 0, 20, 30, { miracles: ['elusive-shadow'], faith: 2 }), ...others], {
         answers: ['done', '0:call', { to: [...to] }],
         dice: [3],
       })
@@ -212,7 +212,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
   type Kind = 'attack' | 'aim' | 'discipline' | 'force'
   const testUnderRuin = (kind: Kind, faces: readonly number[], answers: readonly string[] = []) =>
     miracleScene(
-      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces], answers },
+      { miracle: 'ruin', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces], answers },
       (play, _ann, bob) => testOf(play, bob, kind, 20),
     )
   const hits = (match: ReturnType<typeof testUnderRuin>) => eventArgs(match, 'damage.read').length
@@ -236,7 +236,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     // INI 1 and a 6 against INI 3 and a 6.
     const opposing = (answers: string[], faces: number[]) =>
       miracleScene(
-        { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ ini: 1 }), dice: [3, 6, 6, ...faces], answers },
+        { miracle: 'ruin', faith: 1, on: enemy({ ini: 1 }), dice: [3, 6, 6, ...faces], answers },
         function* (play, ann, bob) {
           const test = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
           yield* resolveOpposition(play, { ...test, fighter: bob }, { ...test, fighter: ann })
@@ -250,7 +250,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect(hits(testUnderRuin('attack', [6, 1, 4, 3], ['again']))).toBe(1)
     const together = miracleScene(
       {
-        miracle: 'CF-MIRACLE-35',
+        miracle: 'ruin',
         faith: 1,
         on: enemy({ abilities: ['leadership/10'], command: 'commander' }),
         dice: [3, 1, 1, 4, 3],
@@ -261,7 +261,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     // A 1 beside a 6, and a 1 on the 6 rolled again: a Damage roll for each throw; and one for the next test.
     const twice = miracleScene(
       {
-        ...{ miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), answers: ['again'] },
+        ...{ miracle: 'ruin', faith: 1, on: enemy({}), answers: ['again'] },
         dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1],
       },
       function* (play, _ann, bob) {
@@ -275,7 +275,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
 })
 
 test('CF-MIRACLE-36 Force of Darkness: the difficulty is Fervour + 4, STR rises by the Fervour, and at most 5 is offered', () => {
-  const force = (x: number) => ({ miracle: 'CF-MIRACLE-36', faith: x, x, on: friend({ str: 3 }), dice: [5] })
+  const force = (x: number) => ({ miracle: 'force-of-darkness', faith: x, x, on: friend({ str: 3 }), dice: [5] })
   expect([price(miracleScene(force(1)))[0], price(miracleScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
   expect(readAfterMiracle(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
   expect(() => miracleScene({ ...force(6), faith: 9 })).toThrow()
@@ -284,7 +284,7 @@ test('CF-MIRACLE-36 Force of Darkness: the difficulty is Fervour + 4, STR rises 
 test('CF-MIRACLE-37 Intimidation: costs the target 1 for a Fervour of 2, or 2 for 3, on Initiative, Attack, Defence and Aim', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const intimidation = (x: number, faith: number) => ({
-    miracle: 'CF-MIRACLE-37',
+    miracle: 'intimidation',
     faith,
     x,
     on: enemy({ aim: 3 }),
@@ -300,7 +300,7 @@ test('CF-MIRACLE-37 Intimidation: costs the target 1 for a Fervour of 2, or 2 fo
 
 describe('CF-MIRACLE-38 Possession', () => {
   const possession = (abilities: string[], more: Record<string, Json> = {}) => ({
-    miracle: 'CF-MIRACLE-38',
+    miracle: 'possession',
     faith: 3,
     on: friend({ abilities }, { wounds: 'serious', ...more }),
     dice: [4],
@@ -329,7 +329,7 @@ describe('CF-MIRACLE-38 Possession', () => {
 
 test('CF-MIRACLE-39 Blood of the Abyss: gives Regeneration/5, better than 6 and worse than 4, for this round', () => {
   const bloodOfTheAbyss = (abilities: string[]) => ({
-    miracle: 'CF-MIRACLE-39',
+    miracle: 'blood-of-the-abyss',
     faith: 1,
     on: friend({ abilities, res: 6 }, { wounds: 'light' }),
     dice: [3],
@@ -348,22 +348,22 @@ test('CF-MIRACLE-39 Blood of the Abyss: gives Regeneration/5, better than 6 and 
 })
 
 describe('CF-MIRACLE-40 Eye of Darkness', () => {
-  const eye = { effects: [{ object: 'cf-miracle-40', until: 'game' }] }
+  const eye = { effects: [{ object: 'under-eye-of-darkness', until: 'game' }] }
 
   test('CF-MIRACLE-40: the caller targets fighters without a line of sight', () => {
     expect(
-      price(miracleScene({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
+      price(miracleScene({ miracle: 'eye-of-darkness', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
     ).toEqual(['6/1'])
     const others = [figure('Behind', 1, 10, 30), figure('Bob', 1, 40, 30)]
     const targetOptions = (more: Record<string, Json>) =>
       optionKeys(
-        turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2, more }), ...others], {
+        turn([faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 2, more }), ...others], {
           answers: ['done', '0:call'],
         }),
       )
     expect([targetOptions({}), targetOptions(eye)]).toEqual([
-      ['CF-MIRACLE-07:2', 'CF-MIRACLE-07:3'],
-      ['CF-MIRACLE-07:1', 'CF-MIRACLE-07:2', 'CF-MIRACLE-07:3'],
+      ['kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'],
+      ['kingdom-of-the-blind:1', 'kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'],
     ])
   })
 

@@ -39,7 +39,7 @@ import { newlyAffected } from '../miracle-choices.ts'
 import { damage, effectSourceOf, lastingMiracle, plainDice, prolongForFaith } from './builders.ts'
 
 /** CF-MIRACLE-31: enemies nearby test Courage, even after passing tests against other FEAR. */
-miracle('CF-MIRACLE-31', {
+miracle('aura-of-the-dark-princes', {
   inAura: true,
   difficulty: (play, _target, faithful) =>
     characteristic(play, faithful, profileOf(faithful).fear === null ? 'cou' : 'fear').total,
@@ -70,7 +70,7 @@ function* cower(play: Play, calling: Calling, fighter: Fighter): Procedure {
 }
 
 /** CF-MIRACLE-32: the divination against the target's Discipline; the difference is the STR of the damage. */
-miracle('CF-MIRACLE-32', {
+miracle('inferno-of-damnation', {
   difficulty: () => null,
   *effect(play, calling, { final }) {
     const { target } = calling
@@ -92,7 +92,7 @@ miracle('CF-MIRACLE-32', {
 /** CF-MIRACLE-33: the STR against every fighter of the drawn card. */
 const UNMASKED = 6
 
-miracle('CF-MIRACLE-33', {
+miracle('demonic-intuition', {
   oncePerCamp: true,
   *effect(play, calling) {
     const { faithful, target } = calling
@@ -126,7 +126,7 @@ function shadowOf(faithful: Fighter): Shift {
   return { ...common, moved: faithful, length: SHADOW, chosenBy: seat }
 }
 
-miracle('CF-MIRACLE-34', {
+miracle('elusive-shadow', {
   mayTarget: (play, faithful) =>
     isFree(play, faithful) ? mayShift(play, shadowOf(faithful)) : mayDisengage(play, faithful),
   variants: (play, faithful): Variant[] => [
@@ -140,11 +140,11 @@ miracle('CF-MIRACLE-34', {
 })
 
 const DISENGAGING: readonly TestKind[] = ['agility', 'force']
-enchantment('CF-MIRACLE-34', {
-  ...onTests('CF-MIRACLE-34', DISENGAGING, EASIER),
+enchantment('elusive-shadow', {
+  ...onTests('elusive-shadow', DISENGAGING, EASIER),
   afterTest: (_play, { kind }, bearer) =>
     immediately(() => {
-      const object = enchantmentOf('CF-MIRACLE-34')
+      const object = enchantmentOf('elusive-shadow')
       if (DISENGAGING.includes(kind)) bearer.effects = bearer.effects.filter((effect) => effect.object !== object)
     }),
 })
@@ -156,19 +156,19 @@ const RUINOUS: readonly TestKind[] = [
 ]
 const RUIN = 6
 
-lastingMiracle('CF-MIRACLE-35', {
+lastingMiracle('ruin', {
   shownAs: 'broken-bone',
   onesHurt: ({ kind }) => RUINOUS.includes(kind),
   *onThrow(play, { kind }, faces, bearer, effect) {
     if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer)) return
-    yield* damage(play, { id: 'CF-MIRACLE-35', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
+    yield* damage(play, { id: 'ruin', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
   },
 })
 
 /** CF-MIRACLE-36: the maximum bonus of Fervour to STR, and the increase of the difficulty. */
 const MOST_FORCE = 5
 
-lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
+lastingMiracle('force-of-darkness', onCharacteristic('force-of-darkness', 'str'), {
   variants: () =>
     Array.from({ length: MOST_FORCE }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty: i + 5 })),
 })
@@ -177,8 +177,8 @@ lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
 const COWED = [...INITIATIVE, 'attack', 'defence', 'aim'] as const
 
 lastingMiracle(
-  'CF-MIRACLE-37',
-  { ...onTests('CF-MIRACLE-37', COWED), amount: 'taken' },
+  'intimidation',
+  { ...onTests('intimidation', COWED), amount: 'taken' },
   {
     variants: () => [
       { x: -1, fervour: 2, difficulty: 7 },
@@ -188,7 +188,7 @@ lastingMiracle(
 )
 
 /** CF-MIRACLE-38: until the end of the game; fighters with printed Possessed fight better instead. */
-miracle('CF-MIRACLE-38', {
+miracle('possession', {
   effect: (play, calling) =>
     immediately(() => {
       const { target } = calling
@@ -196,9 +196,9 @@ miracle('CF-MIRACLE-38', {
       else grant(play, effectSourceOf(calling), target, 'possessed', { until: 'game' })
     }),
 })
-enchantment('CF-MIRACLE-38', { lasts: 'game', ...onTests('CF-MIRACLE-38', [...INITIATIVE, 'attack', 'defence'], 1) })
-leavesAbility('CF-MIRACLE-38', enchantmentOf('CF-MIRACLE-38'), { isFor: (_play, bearer) => printsPossessed(bearer) })
-leavesAbility('CF-MIRACLE-38', 'possessed', { isFor: (_play, bearer) => !printsPossessed(bearer) })
+enchantment('possession', { lasts: 'game', ...onTests('possession', [...INITIATIVE, 'attack', 'defence'], 1) })
+leavesAbility('possession', enchantmentOf('possession'), { isFor: (_play, bearer) => printsPossessed(bearer) })
+leavesAbility('possession', 'possessed', { isFor: (_play, bearer) => !printsPossessed(bearer) })
 
 function printsPossessed(fighter: Fighter): boolean {
   return profileOf(fighter).traits.some(({ ability }) => ability === 'possessed')
@@ -207,7 +207,7 @@ function printsPossessed(fighter: Fighter): boolean {
 /** CF-MIRACLE-39: the X of the Regeneration that it gives. */
 const REGENERATED = 5
 
-miracle('CF-MIRACLE-39', {
+miracle('blood-of-the-abyss', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, calling) =>
     immediately(() => {
@@ -216,15 +216,15 @@ miracle('CF-MIRACLE-39', {
       if (worse) raise(play, effectSourceOf(calling), target, 'regeneration', REGENERATED)
     }),
 })
-leavesAbility('CF-MIRACLE-39', 'regeneration', { numberFor: () => REGENERATED })
+leavesAbility('blood-of-the-abyss', 'regeneration', { numberFor: () => REGENERATED })
 
 /** CF-MIRACLE-40: the faithful calls miracles without a line of sight. */
-miracle('CF-MIRACLE-40', {
+miracle('eye-of-darkness', {
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
-enchantment('CF-MIRACLE-40', {
+enchantment('eye-of-darkness', {
   lasts: 'game',
   callsUnseen: true,
   shownAs: 'third-eye',
-  ...prolongForFaith('CF-MIRACLE-40', 2),
+  ...prolongForFaith('eye-of-darkness', 2),
 })

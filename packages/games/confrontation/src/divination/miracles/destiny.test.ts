@@ -12,7 +12,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } fro
 import { callBeforeRoll } from '../windows.ts'
 
 test('CF-MIRACLE-21 Chains of Fury: the printed STR falls by 2 after every Attack test, whatever its result, not below 0', () => {
-  const given = { miracle: 'CF-MIRACLE-21', faith: 2, on: enemy({ att: 3, str: 5 }), dice: [3] }
+  const given = { miracle: 'chains-of-fury', faith: 2, on: enemy({ att: 3, str: 5 }), dice: [3] }
   expect(price(miracleScene(given))).toEqual(['5/2'])
   const seen: number[] = []
   miracleScene({ ...given, dice: [3, 4, 1, 3, 2] }, function* (play, _ann, bob) {
@@ -52,12 +52,12 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
   test('CF-MIRACLE-22: the target may sustain its defence even with more dice in attack', () => {
     expect([
       defenceOptions([]).includes('sustained'),
-      defenceOptions([{ object: 'cf-miracle-22' }]).includes('sustained'),
+      defenceOptions([{ object: 'under-shield-of-fervour' }]).includes('sustained'),
     ]).toEqual([false, true])
-    const given = { miracle: 'CF-MIRACLE-22', faith: 2, on: friend({ def: 4 }), dice: [2] }
+    const given = { miracle: 'shield-of-fervour', faith: 2, on: friend({ def: 4 }), dice: [2] }
     expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
       ['6/2'],
-      'cf-miracle-22',
+      'under-shield-of-fervour',
     ])
   })
 })
@@ -67,7 +67,7 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
     abilities: string[],
     answers: readonly Json[],
     faces: readonly number[],
-    effects: Json[] = [{ object: 'cf-miracle-23' }],
+    effects: Json[] = [{ object: 'under-instinct-of-the-warrior' }],
   ) =>
     duel(
       { card: { abilities }, more: { effects } },
@@ -105,7 +105,7 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
     playRule(
       {
         figures: [
-          faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1, ...ann }),
+          faithful('Ann', 0, 20, 30, { miracles: ['whim-of-destiny'], faith: 1, ...ann }),
           figure('Bob', 0, 30, 30),
         ],
       },
@@ -118,24 +118,24 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
 
   test("CF-MIRACLE-24, CF-CALL-18: a friend's 5 or 6 is void, the test is made again, and the faithful gets 4 points", () => {
     expect(promptId(whim([], [5]))).toBe('ask.reaction')
-    const match = whim(['CF-MIRACLE-24:1'], [5, 3, 2])
+    const match = whim(['whim-of-destiny:1'], [5, 3, 2])
     expect(price(match)).toEqual(['5/1'])
     expect([eventArgs(match, 'test.failed').at(-1)?.final, fighterNamed(match, 'Ann').faith]).toEqual([5, 4])
   })
 
   test('CF-MIRACLE-24: the roll stands without a call or if the call fails', () => {
     expect(eventArgs(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
-    const failed = whim(['CF-MIRACLE-24:1'], [5, 1])
+    const failed = whim(['whim-of-destiny:1'], [5, 1])
     expect([eventArgs(failed, 'test.failed').at(-1)?.final, fighterNamed(failed, 'Ann').faith]).toEqual([8, 0])
   })
 
   test('CF-MIRACLE-24: it does not apply to a 4, another kind of test, the same test again or a Cursed fighter', () => {
-    const again = whim(['CF-MIRACLE-24:1', '0'], [5, 3, 5], 'attack', { faith: 9 })
+    const again = whim(['whim-of-destiny:1', '0'], [5, 3, 5], 'attack', { faith: 9 })
     for (const match of [whim([], [4]), whim([], [5], 'force'), again]) expect(promptId(match)).toBeUndefined()
     const cursed = playRule(
       {
         figures: [
-          faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1 }),
+          faithful('Ann', 0, 20, 30, { miracles: ['whim-of-destiny'], faith: 1 }),
           figure('Bob', 0, 30, 30, { abilities: ['cursed'] }),
         ],
       },
@@ -147,8 +147,8 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
 })
 
 test.each([
-  ['CF-MIRACLE-25', 'ferocious', '7/2', 3],
-  ['CF-MIRACLE-30', 'instinctive-firing', '6/2', 2],
+  ['cleaver-of-destiny', 'ferocious', '7/2', 3],
+  ['mark-of-blood', 'instinctive-firing', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: 2, on: friend(), dice: [die] }
   expect(price(miracleScene(given))).toEqual([asks])
@@ -159,7 +159,7 @@ test.each([
 })
 
 describe('CF-MIRACLE-26 Blind Rage', () => {
-  const given = { miracle: 'CF-MIRACLE-26', faith: 3, on: friend({ def: 4, str: 3 }), dice: [3] }
+  const given = { miracle: 'blind-rage', faith: 3, on: friend({ def: 4, str: 3 }), dice: [3] }
 
   test('CF-MIRACLE-26: DEF, 5 at most, is added to STR, and DEF becomes 0 despite any bonus', () => {
     expect(price(miracleScene(given))).toEqual(['6/3'])
@@ -167,7 +167,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
       readAfterMiracle({ ...given, on: friend({ def, str: 3 }), dice: [6] }, (play, _ann, bob) => {
         bob.effects.push({
           id: 99,
-          object: 'cf-miracle-04-def',
+          object: 'under-prayer-of-the-warrior-def',
           source: { bearer: 0, object: 'x' },
           until: 'round',
           x: 2,
@@ -192,7 +192,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
 })
 
 test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 at least; the Fervour is added to tests of INI', () => {
-  const spirit = (ini: number, x: number) => ({ miracle: 'CF-MIRACLE-27', faith: x, x, on: friend({ ini }), dice: [4] })
+  const spirit = (ini: number, x: number) => ({ miracle: 'spirit-of-war', faith: x, x, on: friend({ ini }), dice: [4] })
   expect([price(miracleScene(spirit(3, 2)))[0], price(miracleScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
   // CF-ARTEFACT-26: what a potion adds counts as printed.
   const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
@@ -203,7 +203,13 @@ test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 
 
 test('CF-MIRACLE-28 Blood of the Earth: the difficulty is RES, 6 at least; it heals one degree, or two for 3 points more', () => {
   const heal = (faith: number, answers: readonly Json[], res = 5) =>
-    miracleScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
+    miracleScene({
+      miracle: 'blood-of-the-earth',
+      faith,
+      on: friend({ res }, { wounds: 'critical' }),
+      dice: [4],
+      answers,
+    })
   expect([price(heal(2, []))[0], price(heal(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
   expect([fighterNamed(heal(2, []), 'Bob').wounds, fighterNamed(heal(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
   expect(fighterNamed(heal(5, ['0', '0']), 'Bob').wounds).toBe(2)
@@ -211,7 +217,7 @@ test('CF-MIRACLE-28 Blood of the Earth: the difficulty is RES, 6 at least; it he
 
 describe('CF-MIRACLE-29 Wind of Disorder', () => {
   const figures = [
-    faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-29'], faith: 2 }),
+    faithful('Ann', 0, 20, 30, { miracles: ['wind-of-disorder'], faith: 2 }),
     ...['Bob', 'Ben', 'Bea'].map((name, i) => figure(name, 1, 60, 10 + 6 * i)),
   ]
   const blown = (
@@ -232,13 +238,13 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
     match.state.camps[1]!.pile.map((id) => match.state.cards[id]!.profile.name)
 
   test('CF-MIRACLE-29: a random card goes to the top or the bottom of the other sequence', () => {
-    expect(pile(blown(['CF-MIRACLE-29:0', 'top'], [3, 3]))).toEqual(['Bea', 'Bob', 'Ben'])
-    expect(pile(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]))).toEqual(['Ben', 'Bea', 'Bob'])
+    expect(pile(blown(['wind-of-disorder:0', 'top'], [3, 3]))).toEqual(['Bea', 'Bob', 'Ben'])
+    expect(pile(blown(['wind-of-disorder:0', 'bottom'], [3, 1]))).toEqual(['Ben', 'Bea', 'Bob'])
   })
 
   test('CF-MIRACLE-29, CF-STRATEGIC-02: the die does not reveal where in the pile the card was', () => {
     const drawnCards = (cards: string[]) =>
-      eventArgs(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
+      eventArgs(blown(['wind-of-disorder:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
     expect([drawnCards(['Bob', 'Ben', 'Bea']), drawnCards(['Bea', 'Ben', 'Bob'])]).toEqual([
       [{ card: 'Bob' }],
       [{ card: 'Bob' }],
@@ -246,7 +252,7 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
   })
 
   test('CF-MIRACLE-29: only the caller learns which card it is, and it cannot be called in the approach', () => {
-    const match = blown(['CF-MIRACLE-29:0', 'top'], [3, 3])
+    const match = blown(['wind-of-disorder:0', 'top'], [3, 3])
     expect(eventArgs(match, 'sequence.seen')).toEqual([{ card: 'Bea' }])
     expect(match.eventsFor(1).some(({ type }) => type === 'sequence.seen')).toBe(false)
     expect(promptId(blown([], [], 'approach'))).toBeUndefined()
@@ -254,12 +260,12 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
 
   test('CF-MIRACLE-29: its player learns that a card moved and where to, but not which one', () => {
     const knows = (seat: number, face: number) => {
-      const match = blown(['CF-MIRACLE-29:0', 'bottom'], [3, face])
+      const match = blown(['wind-of-disorder:0', 'bottom'], [3, face])
       const state = copy(match.state)
       redact(state, seat)
       return JSON.stringify([match.eventsFor(seat), match.view(seat), state])
     }
-    expect(eventArgs(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
+    expect(eventArgs(blown(['wind-of-disorder:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
     expect([knows(1, 1), knows(1, 2)]).toEqual([knows(1, 3), knows(1, 3)])
     expect(knows(0, 1)).not.toBe(knows(0, 3))
   })

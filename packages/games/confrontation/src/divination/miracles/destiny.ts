@@ -19,56 +19,56 @@ import {
 /** CF-MIRACLE-21: the STR lost after every Attack test. */
 const WEAKER = 2
 
-miracle('CF-MIRACLE-21', {
+miracle('chains-of-fury', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.target, { x: 0 })),
 })
-enchantment('CF-MIRACLE-21', {
+enchantment('chains-of-fury', {
   afterTest: (play, { kind }, bearer, effect) =>
     immediately(() => {
       if (kind !== 'attack' || !effect) return
       const by = play.state.fighters[effect.source.bearer]!
-      enchant(play, { id: 'CF-MIRACLE-21', by }, bearer, { x: (effect.x ?? 0) + WEAKER })
+      enchant(play, { id: 'chains-of-fury', by }, bearer, { x: (effect.x ?? 0) + WEAKER })
     }),
   characteristic: ({ play, which, tally }, bearer, effect) => {
     if (which !== 'str') return
     const lost = Math.min(effect?.x ?? 0, printedValue(play, bearer, 'str'))
-    tally.add(0 - lost, termOfMystery('CF-MIRACLE-21'), 'CF-MIRACLE-21')
+    tally.add(0 - lost, termOfMystery('chains-of-fury'), 'CF-MIRACLE-21')
   },
 })
 
 /** CF-MIRACLE-22: allows a sustained defence even with more dice in attack. */
 lastingMiracle(
-  'CF-MIRACLE-22',
+  'shield-of-fervour',
   { sustainsAnyway: true },
   { difficulty: (play, target) => characteristic(play, target, 'def').total + 2 },
 )
 
 /** CF-MIRACLE-23: the defence is announced after the attack roll. */
-lastingMiracle('CF-MIRACLE-23', { defendsAfterwards: true })
+lastingMiracle('instinct-of-the-warrior', { defendsAfterwards: true })
 
 /** CF-MIRACLE-24: the lowest face that can be made void, and the points that the faithful gets for it. */
 const HIGH = 5
 const COMPENSATION = 4
 
-miracle('CF-MIRACLE-24', {
+miracle('whim-of-destiny', {
   onceOnly: true,
   effect: (play, { faithful }) => immediately(() => gainFaith(play, faithful, COMPENSATION, 'CF-MIRACLE-24')),
 })
-defineReaction('CF-MIRACLE-24', {
+defineReaction('whim-of-destiny', {
   *voidsTest(play, test, faces, bearer) {
     if (!ANSWERED.includes(test.kind) || !faces.some((face) => face >= HIGH)) return false
-    return yield* reactsToTest(play, bearer, 'CF-MIRACLE-24', test)
+    return yield* reactsToTest(play, bearer, 'whim-of-destiny', test)
   },
 })
 
 /** CF-MIRACLE-25: grants Ferocious. */
-grantingMiracle('CF-MIRACLE-25', 'ferocious')
+grantingMiracle('cleaver-of-destiny', 'ferocious')
 
 /** CF-MIRACLE-26: the maximum that DEF adds to STR. */
 const RAGE = 5
 
-miracle('CF-MIRACLE-26', {
+miracle('blind-rage', {
   difficulty: (play, target) => characteristic(play, target, 'def').total + 2,
   effect: (play, calling) =>
     immediately(() => {
@@ -76,12 +76,12 @@ miracle('CF-MIRACLE-26', {
       enchant(play, effectSourceOf(calling), calling.target, { x })
     }),
 })
-enchantment('CF-MIRACLE-26', {
+enchantment('blind-rage', {
   amount: 'given',
   stage: { characteristic: 'limit' },
   characteristic: ({ which, tally }, _bearer, effect) => {
-    if (which === 'str') tally.add(effect?.x ?? 0, termOfMystery('CF-MIRACLE-26'), 'CF-MIRACLE-26')
-    if (which === 'def') tally.cap(0, termOfMystery('CF-MIRACLE-26'), 'CF-MIRACLE-26')
+    if (which === 'str') tally.add(effect?.x ?? 0, termOfMystery('blind-rage'), 'CF-MIRACLE-26')
+    if (which === 'def') tally.cap(0, termOfMystery('blind-rage'), 'CF-MIRACLE-26')
   },
   failsTest: ({ kind }) => kind === 'defence',
 })
@@ -89,7 +89,7 @@ enchantment('CF-MIRACLE-26', {
 /** CF-MIRACLE-27: the maximum bonus of Fervour. */
 const MOST_SPIRIT = 6
 
-lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
+lastingMiracle('spirit-of-war', onTests('spirit-of-war', INITIATIVE), {
   variants: (play, target) => {
     const difficulty = Math.max(3, 8 - printedValue(play, target, 'ini'))
     return Array.from({ length: MOST_SPIRIT }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty }))
@@ -97,7 +97,7 @@ lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
 })
 
 /** CF-MIRACLE-28: heals one degree, or two for 3 points more. */
-miracle('CF-MIRACLE-28', {
+miracle('blood-of-the-earth', {
   mayTarget: (_play, target) => isHurt(target),
   difficulty: (play, target) => Math.max(6, characteristic(play, target, 'res').total),
   *effect(play, calling) {
@@ -107,7 +107,7 @@ miracle('CF-MIRACLE-28', {
 })
 
 /** CF-MIRACLE-29: does not affect the sequence of the approach. */
-miracle('CF-MIRACLE-29', {
+miracle('wind-of-disorder', {
   mayTarget: ({ state }, _target, { seat }) =>
     state.phase === 'strategic' && state.camps[otherSeat(seat)]!.pile.length > 0,
   *effect(play, calling) {
@@ -141,4 +141,4 @@ function* choosePlace(play: Play, { faithful }: Calling, id: number): Procedure<
 }
 
 /** CF-MIRACLE-30: grants Instinctive firing. */
-grantingMiracle('CF-MIRACLE-30', 'instinctive-firing')
+grantingMiracle('mark-of-blood', 'instinctive-firing')

@@ -26,7 +26,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 
 describe('CF-MIRACLE-11 Divine Intuition', () => {
   const figures = [
-    faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-11'], faith: 2 }),
+    faithful('Ann', 0, 20, 30, { miracles: ['divine-intuition'], faith: 2 }),
     ...['Abe', 'Ada', 'Amy'].map((name, i) => figure(name, 0, 20, 36 + 4 * i, {}, { card: name })),
     faithful('Foe', 1, 30, 30, { faith: 9 }),
   ]
@@ -73,25 +73,25 @@ describe('CF-MIRACLE-12 Avenging Arm', () => {
     )
 
   test('CF-MIRACLE-12: one die is added to the Defence test of a counter-attack, and to no other parry', () => {
-    const arm = [{ object: 'cf-miracle-12' }]
+    const arm = [{ object: 'under-avenging-arm' }]
     // Bob has the Initiative and attacks first.
     const counter = fight(arm, 'counter:1', [2, 5, 2, 4, 1, 1, 1, 1])
     expect(rolledDice(counter)).toContain('roll.defence 2')
     const plain = fight(arm, 'parry:1', [2, 5, 2, 3, 1, 1])
     expect(rolledDice(plain)).toContain('roll.defence 1')
-    expect(price(miracleScene({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
+    expect(price(miracleScene({ miracle: 'avenging-arm', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
     expect(
       readAfterMiracle(
-        { miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] },
+        { miracle: 'avenging-arm', faith: 2, on: friend(), dice: [3] },
         (_p, _a, bob) => bob.effects[0]?.object,
       ),
-    ).toBe('cf-miracle-12')
+    ).toBe('under-avenging-arm')
   })
 })
 
 describe('CF-MIRACLE-13 Martial Exaltation', () => {
   const given = {
-    miracle: 'CF-MIRACLE-13',
+    miracle: 'martial-exaltation',
     faith: 2,
     on: friend(),
     onHerself: true,
@@ -121,7 +121,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
       [
         figure('Bob', 0, 20, 30, { att: 3, ...bob }, { card: 'Ann' }),
         figure('Cid', 1, 30, 30),
-        faithful('Zoe', 1, 30, 40, { miracles: ['CF-MIRACLE-14'], faith: 3, more: ann as never }),
+        faithful('Zoe', 1, 30, 40, { miracles: ['renouncement'], faith: 3, more: ann as never }),
       ],
       { answers: ['0:charge:1', { to: [27.5, 30] }, ...answers], dice: faces },
     )
@@ -129,7 +129,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
   test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and the assault counts as not made', () => {
     const open = charge([], [])
     expect([promptId(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
-    const match = charge(['CF-MIRACLE-14:0', { to: [20, 30] }], [2])
+    const match = charge(['renouncement:0', { to: [20, 30] }], [2])
     expect(price(match)).toEqual(['5/3'])
     expect([
       placeOf(match, 'Bob'),
@@ -144,10 +144,10 @@ describe('CF-MIRACLE-14 Renouncement', () => {
   })
 
   test('CF-MIRACLE-14, CF-CHARGE-13: neither of two charged targets counts as charged; CF-FLY-14: nor does a dived target', () => {
-    const zoe = faithful('Zoe', 1, 30, 42, { miracles: ['CF-MIRACLE-14'], faith: 3 })
+    const zoe = faithful('Zoe', 1, 30, 42, { miracles: ['renouncement'], faith: 3 })
     const both = turn(
       [figure('Bob', 0, 20, 31.25, { base: 'creature' }), figure('Cid', 1, 30, 30), zoe, figure('Dan', 1, 30, 32.5)],
-      { answers: ['0:charge:1:3', { to: [26.875, 31.25] }, 'CF-MIRACLE-14:0', '1', { to: [20, 30] }], dice: [2] },
+      { answers: ['0:charge:1:3', { to: [26.875, 31.25] }, 'renouncement:0', '1', { to: [20, 30] }], dice: [2] },
     )
     expect([
       fighterNamed(both, 'Bob').charged,
@@ -155,14 +155,14 @@ describe('CF-MIRACLE-14 Renouncement', () => {
       fighterNamed(both, 'Dan').chargedBy,
     ]).toEqual([[], [], []])
     const dive = turn([figure('Bob', 0, 20, 30, { flight: 20 }, { level: 1 }), figure('Cid', 1, 30, 30), zoe], {
-      answers: ['0:dive:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }],
+      answers: ['0:dive:1', { to: [27.5, 30] }, 'renouncement:0', { to: [20, 30] }],
       dice: [2],
     })
     expect([fighterNamed(dive, 'Bob').dived, fighterNamed(dive, 'Bob').level]).toEqual([false, 0])
   })
 
   test('CF-MIRACLE-14: the charge stands if the call is declined or fails', () => {
-    for (const match of [charge(['pass'], []), charge(['CF-MIRACLE-14:0'], [1])]) {
+    for (const match of [charge(['pass'], []), charge(['renouncement:0'], [1])]) {
       expect([fighterNamed(match, 'Cid').assaulted, fighterNamed(match, 'Cid').chargePenalty]).toEqual([true, true])
     }
   })
@@ -184,7 +184,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
 
 describe('CF-MIRACLE-15 Aura of Severity', () => {
   const given = {
-    miracle: 'CF-MIRACLE-15',
+    miracle: 'aura-of-severity',
     on: enemy(),
     onHerself: true,
     others: [figure('Far', 1, 60, 30), figure('Friend', 0, 20, 36)],
@@ -221,17 +221,17 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
 
   test('CF-MIRACLE-16: spells and miracles on the target end, but Wounds and abilities stay', () => {
     const effects = [
-      { object: 'cf-miracle-36', until: 'game', x: 2, source: { object: 'CF-MIRACLE-36' } },
-      { object: 'luck', source: { object: 'CF-SPELL-74' } },
+      { object: 'under-force-of-darkness', until: 'game', x: 2, source: { object: 'force-of-darkness' } },
+      { object: 'luck', source: { object: 'solar-favour' } },
       { object: 'furious', source: { object: 'war-fury' } },
     ]
-    const match = miracleScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: withEffects(effects), dice: [3] })
+    const match = miracleScene({ miracle: 'purifying-clarity', faith: 2, on: withEffects(effects), dice: [3] })
     const left = fighterNamed(match, 'Bob').effects.map(({ object }) => object)
     expect([left, fighterNamed(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
 
   test('CF-MIRACLE-16: an aura that a faithful spreads ends with the effects on that faithful', () => {
-    const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 1 as const }, dice: [3] }
+    const given = { miracle: 'purifying-clarity', faith: 2, on: { seat: 1 as const }, dice: [3] }
     const spread = readAfterMiracle(
       {
         ...given,
@@ -239,8 +239,8 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
           seat: 1,
           more: {
             effects: [
-              { object: 'cf-miracle-13-source', source: { object: 'CF-MIRACLE-13' } },
-              { object: 'cf-miracle-13', source: { object: 'CF-MIRACLE-13' } },
+              { object: 'under-martial-exaltation-source', source: { object: 'martial-exaltation' } },
+              { object: 'under-martial-exaltation', source: { object: 'martial-exaltation' } },
             ],
           },
         },
@@ -251,7 +251,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
             38,
             30,
             {},
-            { effects: [{ object: 'cf-miracle-13', source: { figure: 1, object: 'CF-MIRACLE-13' } }] },
+            { effects: [{ object: 'under-martial-exaltation', source: { figure: 1, object: 'martial-exaltation' } }] },
           ),
         ],
       },
@@ -261,16 +261,16 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
   })
 
   test('CF-MIRACLE-16: a freed fighter is immune to an aura spread before, but not to one spread later', () => {
-    const severity = { object: 'cf-miracle-15', x: 6, source: { figure: 2, object: 'CF-MIRACLE-15' } }
+    const severity = { object: 'under-aura-of-severity', x: 6, source: { figure: 2, object: 'aura-of-severity' } }
     const foe = (effects: Json[]) => faithful('Foe', 1, 38, 30, { more: { effects } })
-    const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
+    const given = { miracle: 'purifying-clarity', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
     const fading = (match: Scene) => rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))
     const freed = miracleScene({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
     expect(fading(freed)).toEqual([])
     const later = miracleScene({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
       addEffect(play.state, play.state.fighters[2]!, {
-        ...{ object: 'cf-miracle-15', until: 'round', x: 6 },
-        source: { bearer: 2, object: 'CF-MIRACLE-15' },
+        ...{ object: 'under-aura-of-severity', until: 'round', x: 6 },
+        source: { bearer: 2, object: 'aura-of-severity' },
       })
       yield* maintenancePhase(play)
     })
@@ -278,9 +278,9 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
   })
 
   test("CF-MIRACLE-16, CF-SPELL-12: an opponent's Troubling Aura no longer affects a freed fighter", () => {
-    const troubling = [{ object: 'cf-spell-12', source: { figure: 2, object: 'CF-SPELL-12' } }]
+    const troubling = [{ object: 'under-troubling-aura', source: { figure: 2, object: 'troubling-aura' } }]
     const given = {
-      miracle: 'CF-MIRACLE-16',
+      miracle: 'purifying-clarity',
       faith: 2,
       on: { seat: 0 as const, at: [30, 30] as const },
       others: [figure('Foe', 1, 32.5, 30, {}, { effects: troubling })],
@@ -299,7 +299,7 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
   const heal = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
     fighterNamed(
       miracleScene({
-        miracle: 'CF-MIRACLE-17',
+        miracle: 'wish-of-the-healer',
         faith,
         on: friend({ res: 7 }, { wounds: 'critical' }),
         dice: faces,
@@ -313,7 +313,12 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
     expect(heal(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
       price(
-        miracleScene({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] }),
+        miracleScene({
+          miracle: 'wish-of-the-healer',
+          faith: 2,
+          on: friend({ res: 7 }, { wounds: 'light' }),
+          dice: [1],
+        }),
       ),
     ).toEqual(['7/2'])
   })
@@ -322,7 +327,7 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
 describe('CF-MIRACLE-18 Weapon of Angels', () => {
   const strike = (abilities: string[], character = false) =>
     readAfterMiracle(
-      { miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 3, abilities, character }), dice: [3] },
+      { miracle: 'weapon-of-angels', faith: 1, on: friend({ att: 3, abilities, character }), dice: [3] },
       (play, _ann, bob) => [has(play, bob, 'master-strike'), xOf(bob, 'master-strike', null)],
     )
 
@@ -334,18 +339,18 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
     ])
     expect(strike([], true)).toEqual([true, 0])
     // CF-BOOK-09: besides what a spell has added.
-    const breeze = [{ object: 'master-strike', x: 3, source: { object: 'CF-SPELL-31' } }]
+    const breeze = [{ object: 'master-strike', x: 3, source: { object: 'powerful-breeze' } }]
     const both = friend({ att: 3, abilities: ['master-strike/1'] }, { effects: breeze })
-    const given = { miracle: 'CF-MIRACLE-18', faith: 1, on: both, dice: [3] }
+    const given = { miracle: 'weapon-of-angels', faith: 1, on: both, dice: [3] }
     expect(readAfterMiracle(given, (_play, _ann, bob) => xOf(bob, 'master-strike', null))).toBe(6)
-    expect(price(miracleScene({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual([
+    expect(price(miracleScene({ miracle: 'weapon-of-angels', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual([
       '6/1',
     ])
   })
 })
 
 describe('CF-MIRACLE-19 Celestial Inspiration', () => {
-  const given = { miracle: 'CF-MIRACLE-19', faith: 2, on: friend({ cou: 5 }), dice: [3] }
+  const given = { miracle: 'celestial-inspiration', faith: 2, on: friend({ cou: 5 }), dice: [3] }
   function* blow(play: Play, _ann: Fighter, bob: Fighter): Procedure {
     const victim = play.state.fighters.find(({ seat }) => seat === 1)!
     yield* rollDamage(play, { victim, by: bob, kind: 'combat', strength: 3, rules: [] })
@@ -374,12 +379,12 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
       fighterNamed(match, 'Near').faith,
       fighterNamed(match, 'Far').faith,
     ]).toEqual([0, 4, 5])
-    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-19'])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['under-celestial-inspiration'])
   })
 })
 
 test('CF-MIRACLE-20: gives a friend Harassment until the end of the round', () => {
-  const given = { miracle: 'CF-MIRACLE-20', faith: 2, on: friend(), dice: [2] }
+  const given = { miracle: 'celestial-archer', faith: 2, on: friend(), dice: [2] }
   expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
     ['6/2'],
     [{ object: 'harassment', until: 'round' }],
@@ -391,7 +396,9 @@ test('CF-MIRACLE-20: gives a friend Harassment until the end of the round', () =
 })
 
 test('CF-CALL-05: a miracle for wounded fighters has no target while none is wounded', () => {
-  const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
+  const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['wish-of-the-healer'], faith: 2 })], {
+    answers: ['done'],
+  })
   expect(barReason(match, '0:call')).toBe('barred.miracles-no-target CF-CALL-05')
 })
 
@@ -399,7 +406,7 @@ describe('CF-CARD-30 Painful truth', () => {
   /** Ann is in contact with Bob, whose damage rises by this much, and who then suffers STR 5. */
   const strikeBob = (fervour: number, dice: number[]) =>
     miracleScene(
-      { miracle: 'CF-CARD-30', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
+      { miracle: 'painful-truth', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
       (play, _ann, bob) => rollDamage(play, { victim: bob, by: null, kind: 'effect', strength: 5, rules: [] }),
     )
   const MONK = { card: { abilities: ['warrior-monk'] } }
@@ -416,15 +423,15 @@ describe('CF-CARD-30 Painful truth', () => {
   test('CF-CARD-30: it targets an enemy in contact and lasts for the round', () => {
     const named = turn(
       [
-        faithful('Ann', 0, 20, 30, { ...MONK, miracles: ['CF-CARD-30'], faith: 2 }),
+        faithful('Ann', 0, 20, 30, { ...MONK, miracles: ['painful-truth'], faith: 2 }),
         ...[22.5, 26].map((x) => figure(`Bob ${x}`, 1, x, 30)),
         figure('Fay', 0, 20, 27.5, {}, { card: 'Fay' }),
       ],
       { answers: ['done', '0:call'] },
     )
-    expect(optionKeys(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
+    expect(optionKeys(named)).toEqual(['painful-truth:1:1', 'painful-truth:1:2'])
     expect(fighterNamed(strikeBob(2, [3, 4, 3]), 'Bob').effects).toMatchObject([
-      { object: 'cf-card-30', x: 2, until: 'round' },
+      { object: 'under-painful-truth', x: 2, until: 'round' },
     ])
   })
 })

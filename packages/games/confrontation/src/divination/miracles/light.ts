@@ -39,7 +39,7 @@ import {
 } from './builders.ts'
 
 /** CF-MIRACLE-11: puts unplayed cards in a new order, with as many in reserve as before. */
-miracle('CF-MIRACLE-11', {
+miracle('divine-intuition', {
   *effect(play, { faithful: { seat } }) {
     const own = camp(play, seat)
     const cards = [...own.pile, ...own.reserve]
@@ -88,14 +88,14 @@ function* rearrangeCards(play: Play, seat: number, reserved: number, cards: read
 }
 
 /** CF-MIRACLE-12: one extra die for a counter-attack. */
-lastingMiracle('CF-MIRACLE-12', {
+lastingMiracle('avenging-arm', {
   testDice: ({ test, tally }) => {
-    if (test.counterAttack) tally.add(1, termOfMystery('CF-MIRACLE-12'), 'CF-MIRACLE-12')
+    if (test.counterAttack) tally.add(1, termOfMystery('avenging-arm'), 'CF-MIRACLE-12')
   },
 })
 
 /** CF-MIRACLE-13: all fighters of the faithful's camp and people, as long as they are near. */
-miracle('CF-MIRACLE-13', {
+miracle('martial-exaltation', {
   friendsTouched: ownInAura,
   effect: (play, calling) =>
     immediately(() => {
@@ -107,17 +107,17 @@ miracle('CF-MIRACLE-13', {
     }),
 })
 enchantment(
-  'CF-MIRACLE-13',
+  'martial-exaltation',
   {
     onNewcomer: (play, newcomer, bearer) => {
-      if (isOwnBeliever(bearer, newcomer)) enchant(play, { id: 'CF-MIRACLE-13', by: bearer }, newcomer)
+      if (isOwnBeliever(bearer, newcomer)) enchant(play, { id: 'martial-exaltation', by: bearer }, newcomer)
     },
   },
   'source',
 )
-enchantment('CF-MIRACLE-13', {
+enchantment('martial-exaltation', {
   grantsWhile: [
-    { gives: ['fanaticism'], holds: (play, bearer, effect) => spreads(play, effect, 'CF-MIRACLE-13', bearer) },
+    { gives: ['fanaticism'], holds: (play, bearer, effect) => spreads(play, effect, 'martial-exaltation', bearer) },
   ],
 })
 
@@ -130,7 +130,7 @@ function setBack(assailant: Fighter, faithful: Fighter, faced: Fighter): Shift {
 }
 
 /** CF-MIRACLE-14: only if there is room to set it back; the assault's own code handles the consequences. */
-miracle('CF-MIRACLE-14', {
+miracle('renouncement', {
   mayTarget: (play, assailant, faithful) => {
     const [first] = opponentsOf(play, assailant)
     return first !== undefined && mayShift(play, setBack(assailant, faithful, first))
@@ -143,21 +143,21 @@ miracle('CF-MIRACLE-14', {
   },
 })
 
-defineReaction('CF-MIRACLE-14', {
+defineReaction('renouncement', {
   undoesAssault(play, assailant, assaulted, bearer) {
     const args = { fighter: { figure: assailant.id }, target: { figure: assaulted.id } }
-    return reacts(play, bearer, 'CF-MIRACLE-14', assailant, text('moment.assault', args))
+    return reacts(play, bearer, 'renouncement', assailant, text('moment.assault', args))
   },
 })
 
 /** CF-MIRACLE-15: enemies nearby in the maintenance phase may lose a degree. */
-const severity = miracle('CF-MIRACLE-15', {
+const severity = miracle('aura-of-severity', {
   *effect(play, calling) {
     const points = yield* extraFaith(play, calling, [3])
     enchant(play, effectSourceOf(calling), calling.faithful, { x: points > 0 ? 5 : 6 })
   },
 })
-enchantment('CF-MIRACLE-15', {
+enchantment('aura-of-severity', {
   shownAs: 'sundial',
   maintenance: {
     step: 'adverse',
@@ -176,10 +176,10 @@ enchantment('CF-MIRACLE-15', {
 })
 
 /** CF-MIRACLE-15, CF-ABIL-32: fighters subject to it never regenerate. */
-enchantment('CF-MIRACLE-15', { suspends: ['regeneration'] }, 'fading')
+enchantment('aura-of-severity', { suspends: ['regeneration'] }, 'fading')
 
 /** CF-MIRACLE-16: ends effects of spells and miracles. */
-miracle('CF-MIRACLE-16', {
+miracle('purifying-clarity', {
   reachesStone: true,
   effect: (play, { target }) => immediately(() => dissipate(play, target)),
 })
@@ -187,7 +187,7 @@ miracle('CF-MIRACLE-16', {
 /** CF-MIRACLE-17: the lowest face that heals. */
 const HEALING = 5
 
-miracle('CF-MIRACLE-17', {
+miracle('wish-of-the-healer', {
   mayTarget: (_play, target) => isHurt(target),
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   *effect(play, calling) {
@@ -211,7 +211,7 @@ function printsStrike(target: Fighter): boolean {
   return profileOf(target).traits.some(({ ability }) => ability === STRIKE)
 }
 
-miracle('CF-MIRACLE-18', {
+miracle('weapon-of-angels', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
   effect: (play, calling) =>
     immediately(() => {
@@ -223,36 +223,36 @@ miracle('CF-MIRACLE-18', {
       }
     }),
 })
-leavesAbility('CF-MIRACLE-18', STRIKE, {
+leavesAbility('weapon-of-angels', STRIKE, {
   numberFor: (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0),
 })
 
 /** CF-MIRACLE-19: the range of helping faithful, the bonus per point, and its maximum. */
 const HELPERS = { within: 20, each: 2, most: 3 } as const
 
-miracle('CF-MIRACLE-19', {
+miracle('celestial-inspiration', {
   difficulty: (play, target) => characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total,
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.target)),
 })
-enchantment('CF-MIRACLE-19', {
-  ...onTests('CF-MIRACLE-19', [...INITIATIVE, 'attack', 'defence'], 1),
+enchantment('celestial-inspiration', {
+  ...onTests('celestial-inspiration', [...INITIATIVE, 'attack', 'defence'], 1),
   *beforeDamage(play, { by, kind }, bearer) {
     if (by !== bearer || kind !== 'combat') return
     const points = yield* askForHelp(play, bearer)
     if (points > 0)
-      enchant(play, { id: 'CF-MIRACLE-19', by: bearer }, bearer, { part: 'blow', x: HELPERS.each * points })
+      enchant(play, { id: 'celestial-inspiration', by: bearer }, bearer, { part: 'blow', x: HELPERS.each * points })
   },
   afterDamage: (_play, { by }, _result, bearer) =>
     immediately(() => {
       if (by === bearer) bearer.effects = bearer.effects.filter(({ object }) => object !== BLOW)
     }),
 })
-const BLOW = enchantmentOf('CF-MIRACLE-19', 'blow')
+const BLOW = enchantmentOf('celestial-inspiration', 'blow')
 enchantment(
-  'CF-MIRACLE-19',
+  'celestial-inspiration',
   {
     damage: ({ tally }, _bearer, effect) =>
-      void tally.add(effect?.x ?? 0, termOfMystery('CF-MIRACLE-19'), 'CF-MIRACLE-19'),
+      void tally.add(effect?.x ?? 0, termOfMystery('celestial-inspiration'), 'CF-MIRACLE-19'),
   },
   'blow',
 )
@@ -283,18 +283,18 @@ function* askForHelp(play: Play, striking: Fighter): Procedure<number> {
 }
 
 /** CF-MIRACLE-20: grants Harassment. */
-grantingMiracle('CF-MIRACLE-20', 'harassment')
+grantingMiracle('celestial-archer', 'harassment')
 
 /** CF-CARD-30: all damage to the target rises by the chosen Fervour. */
 const PAINFUL_TRUTH = { most: 3, difficulty: 5 }
 
 lastingMiracle(
-  'CF-CARD-30',
+  'painful-truth',
   {
     shownAs: 'bleeding-wound',
     amount: 'given',
     damageSuffered: ({ tally }, _bearer, effect) => {
-      tally.add(effect?.x ?? 0, termOfMystery('CF-CARD-30'), 'CF-CARD-30')
+      tally.add(effect?.x ?? 0, termOfMystery('painful-truth'), 'CF-CARD-30')
     },
   },
   {

@@ -32,7 +32,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
 
   test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound and heals one degree', () => {
     const heal = (wounds: string, faith: number) =>
-      miracleScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
+      miracleScene({ miracle: 'miraculous-reprieve', faith, on: on(wounds), dice: [3] })
     expect([heal('light', 2), heal('serious', 3), heal('critical', 4)].map((match) => price(match)[0])).toEqual([
       '7/2',
       '7/3',
@@ -43,7 +43,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
   })
 
   test('CF-MIRACLE-01, CF-AURA-05: targets only wounded believers: neither healthy fighters nor Allies nor the caller', () => {
-    const given = { miracles: ['CF-MIRACLE-01'], faith: 4, more: { wounds: 'light' } }
+    const given = { miracles: ['miraculous-reprieve'], faith: 4, more: { wounds: 'light' } }
     const others = [
       figure('Hurt', 0, 30, 30, {}, { wounds: 'light', card: 'a' }),
       figure('Well', 0, 30, 36, {}, { card: 'b' }),
@@ -51,7 +51,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
       figure('Worse', 0, 30, 24, {}, { wounds: 'serious', card: 'd' }),
     ]
     const match = turn([faithful('Ann', 0, 20, 30, given), ...others], { answers: ['done', '0:call'] })
-    expect(optionKeys(match)).toEqual(['CF-MIRACLE-01:1:1', 'CF-MIRACLE-01:4:2'])
+    expect(optionKeys(match)).toEqual(['miraculous-reprieve:1:1', 'miraculous-reprieve:4:2'])
   })
 })
 
@@ -83,7 +83,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
   const reserve = (match: Scene) => match.state.camps.map(({ placements }) => placements)
 
   test('CF-MIRACLE-02: the other camp may reserve one card fewer', () => {
-    const callFate = (die: number) => beforeRoll('CF-MIRACLE-02', [die], ['CF-MIRACLE-02:0', 'self'], 'strategic')
+    const callFate = (die: number) => beforeRoll('tragic-fate', [die], ['tragic-fate:0', 'self'], 'strategic')
     expect([reserve(callFate(4)), reserve(callFate(3))]).toEqual([
       [1, 1],
       [1, 2],
@@ -91,14 +91,14 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
   })
 
   test('CF-MIRACLE-02: it works in the deployment too, before any fighter is on the table, but only for the approach', () => {
-    const match = beforeRoll('CF-MIRACLE-02', [4], ['CF-MIRACLE-02:0', 'self'], 'approach')
+    const match = beforeRoll('tragic-fate', [4], ['tragic-fate:0', 'self'], 'approach')
     expect(reserve(match)).toEqual([1, 1])
   })
 
   test('CF-MIRACLE-02: it is not offered again after a success of the camp', () => {
     const figures = [
-      faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
-      faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
+      faithful('Ann', 0, 20, 30, { miracles: ['tragic-fate'], faith: 3 }),
+      faithful('Bea', 0, 20, 36, { miracles: ['tragic-fate'], faith: 3 }),
     ]
     const both = (die: number) =>
       playRule(
@@ -106,13 +106,13 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
         function* (play) {
           for (const fighter of play.state.fighters) yield* callBeforeRoll(play, fighter)
         },
-        { dice: [die], answers: ['CF-MIRACLE-02:0'] },
+        { dice: [die], answers: ['tragic-fate:0'] },
       )
     expect([promptId(both(4)), promptId(both(3))]).toEqual([undefined, 'ask.miracle'])
   })
 
   test('CF-MIRACLE-02: if both could call in the deployment, the higher die goes first', () => {
-    const given = { miracles: ['CF-MIRACLE-02'], faith: 3, more: { status: 'waiting' } }
+    const given = { miracles: ['tragic-fate'], faith: 3, more: { status: 'waiting' } }
     const figures = [faithful('Ann', 0, 20, 30, given), faithful('Bob', 1, 90, 30, given)]
     const first = (dice: number[]) => playRule({ figures }, callBeforeApproach, { dice }).pending[0]?.seat
     expect([first([5, 2]), first([2, 2, 1, 3])]).toEqual([0, 1])
@@ -120,12 +120,12 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
 
   test('CF-CALL-14, CF-MIRACLE-02: it cannot be censured', () => {
     const figures = [
-      faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
+      faithful('Ann', 0, 20, 30, { miracles: ['tragic-fate'], faith: 3 }),
       faithful('Bob', 1, 30, 30, { faith: 9 }),
     ]
     const match = playRule({ figures }, (play) => callBeforeRoll(play, play.state.fighters[0]!), {
       dice: [4],
-      answers: ['CF-MIRACLE-02:0'],
+      answers: ['tragic-fate:0'],
     })
     expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
   })
@@ -134,7 +134,14 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
 describe('CF-MIRACLE-03 Religious Authority', () => {
   const led = (abilities: string[], die: number) =>
     readAfterMiracle(
-      { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, ann: { card: { abilities } }, dice: [die] },
+      {
+        miracle: 'religious-authority',
+        faith: 2,
+        on: friend(),
+        onHerself: true,
+        ann: { card: { abilities } },
+        dice: [die],
+      },
       (play, ann) => auraOf(play, ann),
     )
 
@@ -144,14 +151,14 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
 
   test('CF-MIRACLE-03, CF-ABIL-56: the target rolls two dice for the Tactical roll', () => {
     const match = miracleScene(
-      { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
+      { miracle: 'religious-authority', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
       (play, ann) => testOf(play, ann, 'tactical'),
     )
     expect(eventArgs(match, 'test.passed').at(-1)).toMatchObject({ final: 8 })
   })
 
   test('CF-MIRACLE-03: a call for the approach ends with the deployment', () => {
-    const given = { miracles: ['CF-MIRACLE-03'], faith: 2, more: { status: 'waiting' } }
+    const given = { miracles: ['religious-authority'], faith: 2, more: { status: 'waiting' } }
     const seen: number[] = []
     playRule(
       {
@@ -167,7 +174,7 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
         yield* deploy(play)
         seen.push(ann!.effects.length)
       },
-      { dice: [3], answers: ['CF-MIRACLE-03:0'] },
+      { dice: [3], answers: ['religious-authority:0'] },
     )
     expect(seen).toEqual([1, 0])
   })
@@ -179,7 +186,7 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
       ['ini', 'att', 'def', 'str', 'res'].map((which) => [which, points[which] ? [['point', points[which]]] : []]),
     ),
   })
-  const given = { miracle: 'CF-MIRACLE-04', faith: 3, on: friend(), dice: [4] }
+  const given = { miracle: 'prayer-of-the-warrior', faith: 3, on: friend(), dice: [4] }
 
   test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, at most two to each', () => {
     const which = ['ini', 'att', 'def', 'str', 'res'] as const
@@ -193,25 +200,25 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
   })
 
   test('CF-MIRACLE-04: the caller cannot call or censure afterwards this round, whatever the result', () => {
-    const praying = { miracles: ['CF-MIRACLE-04', 'CF-MIRACLE-09'], faith: 5 }
+    const praying = { miracles: ['prayer-of-the-warrior', 'aegis-of-fervour'], faith: 5 }
     const failed = turn([faithful('Ann', 0, 20, 30, praying), figure('Bob', 1, 60, 30)], {
-      answers: ['done', '0:call', 'CF-MIRACLE-04:0', '0'],
+      answers: ['done', '0:call', 'prayer-of-the-warrior:0', '0'],
       dice: [1],
     })
     expect(barReason(failed, '0:call')).toBe('barred.prayed CF-MIRACLE-04')
-    const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 })
+    const caller = faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 2 })
     const spent = { effects: [{ object: 'prayed-out' }] }
     const censor = (more: object) => faithful('Bob', 1, 30, 30, { faith: 3, more: more as never })
-    const answers = ['done', '0:call', 'CF-MIRACLE-07:1']
+    const answers = ['done', '0:call', 'kingdom-of-the-blind:1']
     expect(promptId(turn([caller, censor({})], { answers }))).toBe('ask.censure')
     expect(promptId(turn([caller, censor(spent)], { answers, dice: [1] }))).not.toBe('ask.censure')
   })
 })
 
 test.each([
-  ['CF-MIRACLE-05', 'consciousness', '7/2', 3],
-  ['CF-MIRACLE-09', 'dodge', '6/1', 2],
-  ['CF-MIRACLE-10', 'feint', '6/2', 2],
+  ['divine-eye', 'consciousness', '7/2', 3],
+  ['aegis-of-fervour', 'dodge', '6/1', 2],
+  ['phantom-blade', 'feint', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: Number(asks.split('/')[1]), on: friend(), dice: [die] }
   expect(price(miracleScene(given))).toEqual([asks])
@@ -224,7 +231,7 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
   const routedFighter = (name: string, x: number, card: Record<string, Json> = {}) =>
     figure(name, 0, x, 44, card, { inRout: true })
   const given = {
-    miracle: 'CF-MIRACLE-06',
+    miracle: 'aura-of-bravery',
     faith: 2,
     on: friend({}, { inRout: true }),
     onHerself: true,
@@ -252,7 +259,7 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
 describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   const archer = { aim: 3, weapon: BOW }
   const given = {
-    miracle: 'CF-MIRACLE-07',
+    miracle: 'kingdom-of-the-blind',
     faith: 2,
     on: enemy(archer),
     others: [figure('Near', 0, 42, 30)],
@@ -275,15 +282,15 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   })
 
   test('CF-MIRACLE-07: the target cannot censure beyond 10 cm either, whatever replaces sight', () => {
-    const blind = { effects: [{ object: 'cf-miracle-07' }] }
+    const blind = { effects: [{ object: 'under-kingdom-of-the-blind' }] }
     const at = (distance: number, dice: number[]) =>
       promptId(
         turn(
           [
-            faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 }),
+            faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 2 }),
             faithful('Bob', 1, 22.5 + distance, 30, { faith: 3, card: { abilities: ['negation'] }, more: blind }),
           ],
-          { answers: ['done', '0:call', 'CF-MIRACLE-07:1'], dice },
+          { answers: ['done', '0:call', 'kingdom-of-the-blind:1'], dice },
         ),
       )
     expect(at(10, [])).toBe('ask.censure')
@@ -293,7 +300,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
 
 describe('CF-MIRACLE-08 Divine Aim', () => {
   test("CF-MIRACLE-08: a 5 in the target's shots may be rolled again until the end of the round", () => {
-    const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
+    const given = { miracle: 'divine-aim', faith: 2, on: friend({ aim: 3 }) }
     expect(price(miracleScene({ ...given, dice: [2] }))).toEqual(['6/2'])
     const shoot = (call: number, faces: number[]) =>
       miracleScene({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
@@ -302,11 +309,11 @@ describe('CF-MIRACLE-08 Divine Aim', () => {
     // AIM 3, a 5 and a 4.
     expect(eventArgs(shoot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
     expect(eventArgs(shoot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
-    expect(fighterNamed(shoot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
+    expect(fighterNamed(shoot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'under-divine-aim', until: 'round' }])
   })
 
   test('CF-MIRACLE-08: it does not apply to a machine that the target serves', () => {
-    const aimed = { effects: [{ object: 'cf-miracle-08', until: 'round' }] }
+    const aimed = { effects: [{ object: 'under-divine-aim', until: 'round' }] }
     const serveGun = (faces: number[]) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, aimed), targetAt(90)], {
         answers: ['0:serve', '2'],

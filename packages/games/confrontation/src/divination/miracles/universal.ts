@@ -22,33 +22,33 @@ import { effectSourceOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, o
 /** CF-MIRACLE-01: the cost by the Wound to be healed. */
 const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
 
-miracle('CF-MIRACLE-01', {
+miracle('miraculous-reprieve', {
   mayTarget: (_play, target) => isHurt(target),
   variants: (_play, { wounds }) => [{ x: wounds, fervour: REPRIEVE[wounds], difficulty: 7 }],
   effect: (play, { target }) => immediately(() => healDegrees(play, target, 1, 'CF-MIRACLE-01')),
 })
 
 /** CF-MIRACLE-02: the other camp may reserve one card fewer. */
-miracle('CF-MIRACLE-02', {
+miracle('tragic-fate', {
   oncePerCamp: true,
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
-enchantment('CF-MIRACLE-02', {
-  opposingReserve: ({ tally }) => void tally.add(-1, termOfMystery('CF-MIRACLE-02'), 'CF-MIRACLE-02'),
+enchantment('tragic-fate', {
+  opposingReserve: ({ tally }) => void tally.add(-1, termOfMystery('tragic-fate'), 'CF-MIRACLE-02'),
 })
 
 /** CF-MIRACLE-03: gives the caller Leadership/10. */
-miracle('CF-MIRACLE-03', {
+miracle('religious-authority', {
   effect: (play, calling) =>
     immediately(() => grant(play, effectSourceOf(calling), calling.faithful, 'leadership', { x: 10 })),
 })
-leavesAbility('CF-MIRACLE-03', 'leadership', { numberFor: () => 10 })
+leavesAbility('religious-authority', 'leadership', { numberFor: () => 10 })
 
 /** CF-MIRACLE-04: the characteristics that the Aspects raise, and the maximum for each. */
 const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']
 const MOST_EACH = 2
 
-miracle('CF-MIRACLE-04', {
+miracle('prayer-of-the-warrior', {
   *effect(play, calling) {
     for (const [which, points] of yield* distribute(play, calling)) {
       enchant(play, effectSourceOf(calling), calling.target, { part: which, x: points })
@@ -56,7 +56,8 @@ miracle('CF-MIRACLE-04', {
   },
   afterwards: (play, { faithful }) => void addOwnEffect(play, faithful, PRAYED_OUT, 'warrior-monk', 'round'),
 })
-for (const which of PRAYED) enchantment('CF-MIRACLE-04', onCharacteristic('CF-MIRACLE-04', which), which)
+for (const which of PRAYED)
+  enchantment('prayer-of-the-warrior', onCharacteristic('prayer-of-the-warrior', which), which)
 
 /** CF-MIRACLE-04: the caller cannot call or censure any more; this is not an effect that could be dissipated. */
 const PRAYED_OUT = 'prayed-out'
@@ -99,18 +100,18 @@ function heapsFrom(first: number, points: number): Record<string, [string, numbe
 }
 
 /** CF-MIRACLE-08: Precision for the target's own shots, not for those of a machine it serves. */
-lastingMiracle('CF-MIRACLE-08', {
+lastingMiracle('divine-aim', {
   shownAs: 'bullseye',
   rerolls: ({ kind, shot, fighter }) => (kind === 'aim' && (!shot || shot.from === fighter) ? [5] : []),
 })
 
 /** CF-MIRACLE-05, -09, -10: grant Consciousness, Dodge and Feint. */
-grantingMiracle('CF-MIRACLE-05', 'consciousness')
-grantingMiracle('CF-MIRACLE-09', 'dodge')
-grantingMiracle('CF-MIRACLE-10', 'feint')
+grantingMiracle('divine-eye', 'consciousness')
+grantingMiracle('aegis-of-fervour', 'dodge')
+grantingMiracle('phantom-blade', 'feint')
 
 /** CF-LITANY-05: named without its card, so that it cannot be learnt. */
-grantingMiracle('CF-LITANY-05', 'counter-attack', {
+grantingMiracle('martial-inspiration', 'counter-attack', {
   difficulty: (play, target) => characteristic(play, target, 'def').total + 1,
 })
 
@@ -120,7 +121,7 @@ function friendsInRoutNear(play: PlayState, faithful: Fighter): Fighter[] {
 }
 
 /** CF-MIRACLE-06: fighters in rout are rallied, and braver as long as they stay near. */
-miracle('CF-MIRACLE-06', {
+miracle('aura-of-bravery', {
   inAura: true,
   friendsTouched: friendsInRoutNear,
   effect: (play, calling) =>
@@ -137,18 +138,18 @@ miracle('CF-MIRACLE-06', {
       }
     }),
 })
-enchantment('CF-MIRACLE-06', {}, 'source')
-enchantment('CF-MIRACLE-06', {
+enchantment('aura-of-bravery', {}, 'source')
+enchantment('aura-of-bravery', {
   finalResult: ({ play, tally, test }, bearer, effect) => {
-    if (test.kind !== 'courage' || !spreads(play, effect, 'CF-MIRACLE-06', bearer)) return
-    tally.add(1, termOfMystery('CF-MIRACLE-06'), 'CF-MIRACLE-06')
+    if (test.kind !== 'courage' || !spreads(play, effect, 'aura-of-bravery', bearer)) return
+    tally.add(1, termOfMystery('aura-of-bravery'), 'CF-MIRACLE-06')
   },
 })
 
 /** CF-MIRACLE-07: the maximum distance of targets, in cm. */
 const BLIND_BEYOND = 10
 
-lastingMiracle('CF-MIRACLE-07', {
+lastingMiracle('kingdom-of-the-blind', {
   shownAs: 'sight-disabled',
   cannotTarget: (_play, target, bearer) => gapBetween(bearer, target) > BLIND_BEYOND * CENTIMETRE,
 })

@@ -8,7 +8,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 test('CF-SPELL-87 the scream leaps to another fighter within 5 cm as long as it wounds', () => {
   const others = [figure('Two', 1, 30, 35), figure('Three', 1, 30, 40), figure('Away', 1, 60, 30)]
   const scream = (dice: readonly number[]) =>
-    spellScene({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
+    spellScene({ spell: 'screaming-death', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
   const hits = (dice: readonly number[]) =>
     eventArgs(scream(dice), 'damage.read').map(({ victim, total }) => [victim, total])
   expect(hits([5, 4, 5, 4, 2, 1])).toEqual([
@@ -17,7 +17,7 @@ test('CF-SPELL-87 the scream leaps to another fighter within 5 cm as long as it 
     ['Three', 0],
   ])
   const tough = spellScene({
-    spell: 'CF-SPELL-87',
+    spell: 'screaming-death',
     gems: { darkness: 3 },
     on: enemy({ res: 15 }),
     others,
@@ -29,7 +29,7 @@ test('CF-SPELL-87 the scream leaps to another fighter within 5 cm as long as it 
 test('CF-SPELL-88 the target becomes Ephemeral/5, /4 or /3 by the gems spent, unless it regenerates', () => {
   const pay = { slots: { cost: [['darkness', 2]], mastery: [], kept: [['darkness', 4]] } }
   const ephemeralSpell = (abilities: readonly string[], answers: readonly Json[]) => ({
-    spell: 'CF-SPELL-88',
+    spell: 'degeneration',
     gems: { darkness: 6 },
     on: { ...enemy({ abilities: [...abilities] }), at: [22.5, 30] as const },
     answers,
@@ -45,7 +45,7 @@ test('CF-SPELL-88, CF-ABIL-32 a target that is already Ephemeral rolls once, for
   const fading = (printed: string, dice: readonly number[]) =>
     spellScene(
       {
-        spell: 'CF-SPELL-88',
+        spell: 'degeneration',
         gems: { darkness: 2 },
         on: { ...enemy({ abilities: [printed] }), at: [22.5, 30] },
         dice: [3, ...dice],
@@ -61,6 +61,9 @@ test('CF-SPELL-88, CF-ABIL-32 a target that is already Ephemeral rolls once, for
 
 test('CF-SPELL-89 the target has −2 on Initiative tests', () => {
   expect(
-    finalResults({ spell: 'CF-SPELL-89', gems: { darkness: 1 }, on: enemy(), dice: [2] }, ['initiative', 'attack']),
+    finalResults({ spell: 'curse-of-the-shadows', gems: { darkness: 1 }, on: enemy(), dice: [2] }, [
+      'initiative',
+      'attack',
+    ]),
   ).toEqual([4, 6])
 })

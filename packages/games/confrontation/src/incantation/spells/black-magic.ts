@@ -19,7 +19,7 @@ import { damage, extraGems, forEachTarget, grant, lastingSpell, raise } from './
 const SCREAMS: readonly number[] = [9, 6, 3]
 
 /** CF-SPELL-87: it leaps on as long as it wounds. */
-spell('CF-SPELL-87', {
+spell('screaming-death', {
   *effect(play, casting) {
     const hit: Fighter[] = []
     for (const strength of SCREAMS) {
@@ -33,7 +33,7 @@ spell('CF-SPELL-87', {
 
 function* nextVictim(
   play: Play,
-  { caster, spell: { id, name } }: Casting,
+  { caster, spell: { name, rule } }: Casting,
   hit: readonly Fighter[],
 ): Procedure<Fighter | null> {
   const last = hit.at(-1)!
@@ -51,13 +51,13 @@ function* nextVictim(
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.next-victim', { spell: name }),
-    rules: [id],
+    rules: [rule],
     options: near.map((fighter) => fighterOption(fighter)),
   })
 }
 
 /** CF-SPELL-88: fighters that regenerate are not affected. */
-spell('CF-SPELL-88', {
+spell('degeneration', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   *effect(play, casting) {
     if (has(play, casting.target, 'regeneration')) return
@@ -65,19 +65,19 @@ spell('CF-SPELL-88', {
     yield* immediately(() => raise(play, casting, 'ephemeral', 5 - gems / 2))
   },
 })
-leavesAbility('CF-SPELL-88', 'ephemeral', { numberFor: () => 5 })
+leavesAbility('degeneration', 'ephemeral', { numberFor: () => 5 })
 
 /** CF-SPELL-89: −2 on Initiative tests. */
-lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
+lastingSpell('curse-of-the-shadows', onTests('curse-of-the-shadows', INITIATIVE, -2))
 
 /** CF-SPELL-85: the penalties of the target's Wounds count twice. */
-lastingSpell('CF-SPELL-85', { doublesWounds: true })
+lastingSpell('vow-of-torment', { doublesWounds: true })
 
 /** CF-SPELL-86: STR for one, two and three gems of its cost, and the reach of the wave. */
 const WAVE: readonly number[] = [0, 3, 5, 7]
 const WAVE_AREA: Area = { reach: 5, isMeant: areEnemies }
 
-spell('CF-SPELL-86', {
+spell('carmine-wave', {
   when: 'death',
   area: WAVE_AREA,
   mayTarget: (_play, target, caster, occasion) =>
@@ -95,14 +95,14 @@ spell('CF-SPELL-86', {
     )
   },
 })
-defineReaction('CF-SPELL-86', {
+defineReaction('carmine-wave', {
   *onDeathOf(play, victim, bearer) {
-    if (!isDying(victim)) yield* answerDeath(play, 'CF-SPELL-86', victim, bearer)
+    if (!isDying(victim)) yield* answerDeath(play, 'carmine-wave', victim, bearer)
   },
 })
 
 /** CF-SPELL-90: gives a die of poison, even if one has been used up already. */
-spell('CF-SPELL-90', {
+spell('embrace-of-the-tarantula', {
   effect: (play, casting) =>
     immediately(() => {
       const { target } = casting
@@ -111,5 +111,5 @@ spell('CF-SPELL-90', {
       giveDie(play, target, 'toxic', 'toxic-die')
     }),
 })
-leavesAbility('CF-SPELL-90', 'toxic', { numberFor: (bearer) => xOf(bearer, 'toxic', null) })
-leavesAbility('CF-SPELL-90', 'toxic-die')
+leavesAbility('embrace-of-the-tarantula', 'toxic', { numberFor: (bearer) => xOf(bearer, 'toxic', null) })
+leavesAbility('embrace-of-the-tarantula', 'toxic-die')

@@ -131,7 +131,7 @@ export function* damage(
   const asked = !casting.spell.area && casting.targets.includes(victim)
   if (!asked && (yield* isSpared(play, casting, victim))) return false
   const before = harmOf(victim)
-  const rules = [casting.spell.id]
+  const rules = [casting.spell.rule]
   yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules, ...against })
   return victim.status === 'eliminated' || harmOf(victim) > before
 }
@@ -156,7 +156,7 @@ export function* forEachTarget(
     caster.seat,
     victims,
     'ask.victim-order',
-    [spell.id, 'CF-BOOK-11'],
+    [spell.rule, 'CF-BOOK-11'],
     function* (victim) {
       if (isInPlay(victim)) yield* perform(victim)
     },
@@ -199,10 +199,10 @@ export function isOf(fighter: Fighter, trait: string): boolean {
 }
 
 /** CF-CAST-15: rolls one plain die of the caster for an effect (CF-DICE-09). */
-export function* plainDie(play: Play, { spell: { id, name }, caster }: Casting): Procedure<number> {
+export function* plainDie(play: Play, { spell: { name, rule }, caster }: Casting): Procedure<number> {
   const [[face = 1] = []] = yield* play.rollDice(
     text('roll.spell', { spell: name }),
-    [id],
+    [rule],
     [{ seat: caster.seat, count: 1, sides: 6 }],
   )
   return face
@@ -228,7 +228,7 @@ export function* extraGems(
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.extra-gems', { spell: cast.name, target: { figure: casting.target.id } }),
-    rules: [cast.id, 'CF-CAST-15'],
+    rules: [cast.rule, 'CF-CAST-15'],
     options: (compulsory ? payable : [0, ...payable]).map(option),
   })
   if (gems > 0) spendGems(caster, { [element]: gems })

@@ -13,21 +13,21 @@ function isPossessed(play: PlayState, target: Fighter): boolean {
 }
 
 /** CF-SPELL-37: Fierce, at a difficulty by STR. */
-grantingSpell('CF-SPELL-37', 'fierce', {
+grantingSpell('demonic-will', 'fierce', {
   mayTarget: (play, target) => ['possessed', 'mutagenic', 'living-dead'].some((trait) => has(play, target, trait)),
   difficulty: (play, target) => characteristic(play, target, 'str').total + 2,
 })
 
 /** CF-SPELL-41: STR −2. */
-lastingSpell('CF-SPELL-41', onCharacteristic('CF-SPELL-41', 'str', -2))
+lastingSpell('harassment-spell', onCharacteristic('harassment-spell', 'str', -2))
 
 /** CF-SPELL-42: MOV +2.5. */
-lastingSpell('CF-SPELL-42', {
-  movement: ({ tally }) => void tally.add(2.5, termOfMystery('CF-SPELL-42'), 'CF-SPELL-42'),
+lastingSpell('celerity-of-the-shadows', {
+  movement: ({ tally }) => void tally.add(2.5, termOfMystery('celerity-of-the-shadows'), 'CF-SPELL-42'),
 })
 
 /** CF-SPELL-38: a target with one of the two abilities gets the other; two gems prolong it. */
-spell('CF-SPELL-38', {
+spell('tentacular-outgrowth', {
   mayTarget: isPossessed,
   effect: (play, casting) =>
     immediately(() => {
@@ -37,29 +37,31 @@ spell('CF-SPELL-38', {
       if (!hasLimb) addSpellEffect(play, casting, 'additional-limb', { until: 'game' })
       if (!concentrates) {
         addSpellEffect(play, casting, 'concentration', { x: 2, until: 'game' })
-        addSpellEffect(play, casting, 'cf-spell-38-outgrowth')
+        addSpellEffect(play, casting, 'under-tentacular-outgrowth-outgrowth')
       }
       enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-38', {
+enchantment('tentacular-outgrowth', {
   lasts: 'game',
   ...maintainedForGems('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'),
 })
-enchantment('CF-SPELL-38', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
+enchantment('tentacular-outgrowth', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
 const lacksConcentration = (play: PlayState, bearer: Fighter) => !has(play, bearer, 'concentration')
-leavesAbility('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
-leavesAbility('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: lacksConcentration })
-leavesAbility('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: lacksConcentration })
+leavesAbility('tentacular-outgrowth', 'additional-limb', {
+  isFor: (play, bearer) => !has(play, bearer, 'additional-limb'),
+})
+leavesAbility('tentacular-outgrowth', 'under-tentacular-outgrowth-outgrowth', { isFor: lacksConcentration })
+leavesAbility('tentacular-outgrowth', 'concentration', { numberFor: () => 2, isFor: lacksConcentration })
 
 /** CF-SPELL-39: the target's 2 counts as a 1. */
-lastingSpell('CF-SPELL-39', {
+lastingSpell('curse-of-the-possessed', {
   spoilsTwos: ({ kind, fighter }, bearer) =>
     fighter === bearer && ['initiative', 'agility', 'attack', 'defence', 'aim'].includes(kind),
 })
 
 /** CF-SPELL-40: difficulty 5, and one more for every degree; being Stunned counts as a Light Wound. */
-spell('CF-SPELL-40', {
+spell('demonic-regeneration', {
   mayTarget: isPossessed,
   difficulty: (_play, target) => 5 + Math.max(target.wounds, target.stunned ? 1 : 0),
   effect: (play, casting) =>
@@ -69,5 +71,5 @@ spell('CF-SPELL-40', {
       addSpellEffect(play, casting, 'regeneration', { x: 5 })
     }),
 })
-enchantment('CF-SPELL-40', { suspends: ['possessed'] })
-leavesAbility('CF-SPELL-40', 'regeneration', { numberFor: () => 5 })
+enchantment('demonic-regeneration', { suspends: ['possessed'] })
+leavesAbility('demonic-regeneration', 'regeneration', { numberFor: () => 5 })

@@ -4,7 +4,7 @@ import { BURST, burst, extraGems } from './builders.ts'
 /** CF-REV-ELEMENTAL-12: STR for none, one, two and three further gems of Fire. */
 const FIREBALL: readonly number[] = [8, 11, 13, 15]
 
-spell('CF-REV-ELEMENTAL-12', {
+spell('fireball', {
   area: BURST,
   *effect(play, casting) {
     const gems = yield* extraGems(play, casting, 'fire', [1, 2, 3])
@@ -15,7 +15,7 @@ spell('CF-REV-ELEMENTAL-12', {
 /** CF-REV-ELEMENTAL-16: STR 5 and the difficulty that the caster sets, which counts up to this limit. */
 const ERUPTION = { strength: 5, most: 10 }
 
-spell('CF-REV-ELEMENTAL-16', {
+spell('chthonian-eruption', {
   area: BURST,
   variants: () =>
     Array.from({ length: ERUPTION.most }, (_, i): Variant => {

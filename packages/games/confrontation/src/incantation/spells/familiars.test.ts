@@ -22,12 +22,12 @@ const total = (match: ReturnType<typeof spellScene>) =>
 
 describe('familiars of Air and Water', () => {
   test('CF-REV-FAMILIAR-02 the target suffers a Damage roll at STR 0 against RES 0', () => {
-    const match = spellScene({ spell: 'CF-REV-FAMILIAR-02', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
+    const match = spellScene({ spell: 'the-strange-art', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
     expect(total(match)).toEqual([['Bob', 3]])
   })
 
   test('CF-REV-FAMILIAR-03 the target has Leap and crosses encumbered ground freely', () => {
-    const given = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
+    const given = { spell: 'waterdance', gems: { water: 2 }, on: friend(), dice: [2] }
     expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
     const rubble = { scenery: [{ kind: 'rubble', at: [28, 30], size: [10, 10] }] }
     const walkWith = (effects: Json[]) =>
@@ -37,21 +37,21 @@ describe('familiars of Air and Water', () => {
         rubble,
       )
     const there = { path: [{ x: 29_500, y: 30_000 }] }
-    const [slow, quick] = [walkWith([]), walkWith([{ object: 'cf-rev-familiar-03' }])]
+    const [slow, quick] = [walkWith([]), walkWith([{ object: 'under-waterdance' }])]
     expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
     expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
   })
 
   test('CF-REV-FAMILIAR-04 the target has one combat die less, is harder to shoot by 2, and sustains defences at +1', () => {
-    const blurred = { effects: [{ object: 'cf-rev-familiar-04' }] }
-    const given = { spell: 'CF-REV-FAMILIAR-04', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
+    const blurred = { effects: [{ object: 'under-blur' }] }
+    const given = { spell: 'blur', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
     expect(readAfterSpell(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
     const shot = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
     expect(difficulties(shot)[0]).toMatch(/^9: /)
     const sustainDefence = (effects: Json[], faces: readonly number[]) =>
       spellScene(
         {
-          spell: 'CF-SPELL-41',
+          spell: 'harassment-spell',
           gems: { darkness: 1 },
           on: { ...enemy({}, { effects }), at: [22.5, 30] },
           dice: [1, 3, 4, ...faces],
@@ -83,13 +83,13 @@ describe('familiars of Air and Water', () => {
 describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-06 STR is twice the gems of the cost, without mastery', () => {
     const beam = (x: number) =>
-      spellScene({ spell: 'CF-REV-FAMILIAR-06', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
+      spellScene({ spell: 'beam-of-light', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
     expect([1, 3, 6].map((x) => total(beam(x))[0]?.[1])).toEqual([-1, 3, 9])
   })
 
   test('CF-REV-FAMILIAR-07, CF-COUNTER-12 one more card fits in the reserve at the beginning of a round, and nobody may stop it', () => {
     const figures = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-07'], gems: { light: 1 } }),
+      magician('Ann', 0, 20, 30, { spells: ['premonitory-vision'], gems: { light: 1 } }),
       magician('Bea', 1, 22.5, 30, { gems: { darkness: 4 } }),
     ]
     // The incantation, then the Tactical roll, which Ann wins.
@@ -98,7 +98,7 @@ describe('familiars of Light', () => {
         answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '1' }],
         dice: faces,
       })
-    const cast = round('CF-REV-FAMILIAR-07:0', [5, 5, 2])
+    const cast = round('premonitory-vision:0', [5, 5, 2])
     expect([eventArgs(cast, 'cast.succeeded').length, promptId(cast)]).toEqual([1, 'ask.first-lead'])
     expect(cast.state.camps.map(({ placements }) => placements)).toEqual([3, 1])
     expect(round('none', [5, 2]).state.camps.map(({ placements }) => placements)).toEqual([2, 1])
@@ -109,7 +109,7 @@ describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-08 a die at difficulty FEAR or COU + 6 wounds or removes beings from other worlds', () => {
     const banishBob = (face: number, card: Record<string, Json> = { fear: 2 }) =>
       spellScene({
-        spell: 'CF-REV-FAMILIAR-08',
+        spell: 'banishment',
         gems: { light: 3 },
         on: enemy({ abilities: undead, ...card }),
         dice: [6, face],
@@ -118,13 +118,13 @@ describe('familiars of Light', () => {
     expect([1, 2, 3].map((face) => fighterNamed(banishBob(face), 'Bob').wounds)).toEqual([1, 2, 3])
     expect([4, 6].map((face) => fighterNamed(banishBob(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
     expect(difficulty(banishBob(1, { cou: 3 }))).toBe(9)
-    expect(spellCosts('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
+    expect(spellCosts('banishment', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
   })
 
   test('CF-REV-FAMILIAR-08, CF-REV-26 the caster is credited with banished fighters, whether by the die or by a Wound', () => {
     const creditedKills = (face: number, wounds: string) => {
       const match = spellScene({
-        ...{ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] },
+        ...{ spell: 'banishment', gems: { light: 3 }, dice: [6, face] },
         ann: { more: { extras: ['sceptre-of-dark-absolution'] } },
         on: enemy({ abilities: undead, fear: 2 }, { wounds }),
       })
@@ -138,7 +138,7 @@ describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-08, CF-ABIL-83 a fighter removed from the game cannot be a reinforcement; one killed by a Wound can', () => {
     const waiting = (face: number, wounds: string) => {
       const card = { abilities: [...undead, 'reinforcement'], fear: 2 }
-      const given = { spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] }
+      const given = { spell: 'banishment', gems: { light: 3 }, dice: [6, face] }
       const bob = fighterNamed(spellScene({ ...given, on: enemy(card, { wounds }) }), 'Bob')
       return [bob.status, bob.effects.map(({ object }) => object)]
     }
@@ -149,8 +149,7 @@ describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-08, CF-ABIL-39 the die removes a Fierce fighter at once, but it fights on after a Wound too many', () => {
     const fierce = (face: number) => {
       const on = enemy({ abilities: [...undead, 'fierce'], fear: 2 }, { wounds: 'critical' })
-      return fighterNamed(spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face], on }), 'Bob')
-        .status
+      return fighterNamed(spellScene({ spell: 'banishment', gems: { light: 3 }, dice: [6, face], on }), 'Bob').status
     }
     expect([fierce(4), fierce(3)]).toEqual(['eliminated', 'standing'])
   })
@@ -159,7 +158,7 @@ describe('familiars of Light', () => {
     const dead = (name: string, y: number, fear: number, character = false) =>
       figure(name, 1, 30, y, { abilities: undead, fear, character })
     const figures = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-09'], gems: { light: 5 } }),
+      magician('Ann', 0, 20, 30, { spells: ['supreme-banishment'], gems: { light: 5 } }),
       dead('Bob', 20, 3),
       dead('Bea', 30, 4),
       dead('Ben', 40, 9, true),
@@ -168,10 +167,10 @@ describe('familiars of Light', () => {
     ]
     const open = turn(figures, { answers: ['done', '0:cast'] })
     expect(optionKeys(open)).toEqual([
-      'CF-REV-FAMILIAR-09:1:1',
-      'CF-REV-FAMILIAR-09:1:2',
-      'CF-REV-FAMILIAR-09:2:1',
-      'CF-REV-FAMILIAR-09:2:2',
+      'supreme-banishment:1:1',
+      'supreme-banishment:1:2',
+      'supreme-banishment:2:1',
+      'supreme-banishment:2:2',
     ])
     // Who else is named comes later, so the difficulty of several is not yet known.
     expect(Object.values(optionTexts(open)).map((words) => /on (.*)/.exec(words)?.[1])).toEqual([
@@ -180,7 +179,7 @@ describe('familiars of Light', () => {
       'Bea: difficulty 4',
       'Bea and others, 2 in all: difficulty at least 4',
     ])
-    const match = turn(figures, { answers: ['done', '0:cast', 'CF-REV-FAMILIAR-09:1:2', '1'], dice: [4, 1, 5] })
+    const match = turn(figures, { answers: ['done', '0:cast', 'supreme-banishment:1:2', '1'], dice: [4, 1, 5] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Bea').status]).toEqual([1, 'eliminated'])
   })
@@ -189,7 +188,7 @@ describe('familiars of Light', () => {
 describe('familiars of Darkness and Fire', () => {
   test('CF-REV-FAMILIAR-11 tests of nerve, skill and Power have −1, Aim has not', () => {
     const given = {
-      spell: 'CF-REV-FAMILIAR-11',
+      spell: 'dhalilias-dance',
       gems: { darkness: 2 },
       on: enemy({ cou: 3, pow: 3, aim: 3 }),
       dice: [4],
@@ -202,8 +201,8 @@ describe('familiars of Darkness and Fire', () => {
   })
 
   test('CF-REV-FAMILIAR-11 divination rolls have −1', () => {
-    const cursed = { effects: [{ object: 'cf-rev-familiar-11' }] }
-    const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 2, more: cursed })
+    const cursed = { effects: [{ object: 'under-dhalilias-dance' }] }
+    const ann = faithful('Ann', 0, 20, 30, { miracles: ['martial-exaltation'], faith: 2, more: cursed })
     const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:call'], dice: [3] })
     // Aspects 4 and a 3, less 1.
     expect([...eventArgs(match, 'test.passed'), ...eventArgs(match, 'test.failed')]).toMatchObject([{ final: 6 }])
@@ -211,7 +210,7 @@ describe('familiars of Darkness and Fire', () => {
 
   test('CF-REV-FAMILIAR-13 the caster gets Master strike/0, or 2 higher, and each gem of Darkness adds 2', () => {
     const abyssalForce = (abilities: string[]) => ({
-      spell: 'CF-REV-FAMILIAR-13',
+      spell: 'abyssal-force',
       gems: { darkness: 3 },
       on: enemy(),
       onHerself: true,
@@ -224,7 +223,7 @@ describe('familiars of Darkness and Fire', () => {
       )
     expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
     const abyss = {
-      effects: [{ object: 'master-strike', x: 0 }, { object: 'cf-rev-familiar-13' }],
+      effects: [{ object: 'master-strike', x: 0 }, { object: 'under-abyssal-force' }],
       gems: { darkness: 2 },
     }
     const strikeWith = (gems: string, faces: readonly number[]) =>
@@ -251,7 +250,7 @@ describe('familiars of Darkness and Fire', () => {
   test('CF-REV-FAMILIAR-14 difficulty is the printed POW + 5, and STR that POW against the higher of COU or FEAR and DIS', () => {
     const match = (card: Record<string, Json>) =>
       spellScene({
-        spell: 'CF-REV-FAMILIAR-14',
+        spell: 'putrescence',
         gems: { darkness: 1 },
         on: enemy({ res: 20, ...card }),
         dice: [5, 3, 1],
@@ -262,43 +261,48 @@ describe('familiars of Darkness and Fire', () => {
   })
 
   test('CF-REV-FAMILIAR-15 the target has Bravery and no Wound penalties', () => {
-    const given = { spell: 'CF-REV-FAMILIAR-15', gems: { fire: 3 }, on: friend({}, { wounds: 'critical' }), dice: [4] }
+    const given = {
+      spell: 'fulminating-possession',
+      gems: { fire: 3 },
+      on: friend({}, { wounds: 'critical' }),
+      dice: [4],
+    }
     expect(readAfterSpell(given, (play, _ann, bob) => woundPenalty(play, bob))).toBe(0)
     expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'bravery'))).toBe(true)
   })
 
   test('CF-REV-FAMILIAR-16 the gems of the cost strengthen a marksman’s next shot, successful or not', () => {
-    const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }] }
+    const loaded = { effects: [{ object: 'under-pyrotechnia', x: 3, until: 'game' }] }
     const fireWith = (faces: readonly number[]) =>
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
     const hit = fireWith([4, 3, 1])
     // 3 + STR 6 + 3 − RES 5.
     expect([eventArgs(hit, 'damage.read')[0]?.total, fighterNamed(hit, 'Ann').effects]).toEqual([7, []])
     expect(fighterNamed(fireWith([1]), 'Ann').effects).toEqual([])
-    const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
+    const given = { spell: 'pyrotechnia', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(fighterNamed(spellScene({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
   })
 
   test('CF-REV-FAMILIAR-16 the effect waits while the marksman serves an immobile machine', () => {
-    const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }], serves: 0 }
+    const loaded = { effects: [{ object: 'under-pyrotechnia', x: 3, until: 'game' }], serves: 0 }
     const match = turn(
       [gun('Gun', 0, 20, 30), gunner('Gunner', BEHIND, { weapon: BOW }, loaded), figure('Bob', 1, 40, 30)],
       { answers: ['done', '0:serve', '2'], dice: [4, 3, 1] },
     )
     // 3 and STR 9 against RES 5.
     expect(eventArgs(match, 'damage.read')[0]?.total).toBe(7)
-    expect(fighterNamed(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
+    expect(fighterNamed(match, 'Gunner').effects.map(({ object }) => object)).toContain('under-pyrotechnia')
   })
 
   test('CF-REV-FAMILIAR-16 a 1 hits the marksman with the STR of the bonus', () => {
-    const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
+    const given = { spell: 'pyrotechnia', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(total(spellScene({ ...given, dice: [1, 3, 1] }))).toEqual([['Bob', 0]])
     const figures = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-16'], gems: { fire: 2 } }),
+      magician('Ann', 0, 20, 30, { spells: ['pyrotechnia'], gems: { fire: 2 } }),
       figure('Far', 0, 60, 30, { aim: 3, weapon: BOW }, { card: 'x' }),
     ]
     const far = turn(figures, {
-      answers: ['done', '0:cast', 'CF-REV-FAMILIAR-16:1:1', gems({ fire: 1 }, {}, { fire: 1 })],
+      answers: ['done', '0:cast', 'pyrotechnia:1:1', gems({ fire: 1 }, {}, { fire: 1 })],
       dice: [1],
     })
     expect(eventArgs(far, 'damage.read')).toEqual([])
@@ -312,7 +316,7 @@ describe('spells of elementals', () => {
     const pay = gems({ fire: 3 }, {}, { fire: 3 })
     const ball = (answer: string, faces: readonly number[]) =>
       spellScene({
-        spell: 'CF-REV-ELEMENTAL-12',
+        spell: 'fireball',
         gems: { fire: 6 },
         on: enemy(),
         others: around,
@@ -329,7 +333,7 @@ describe('spells of elementals', () => {
 
   test('CF-REV-ELEMENTAL-16 STR is 5 and the chosen difficulty, 15 at most', () => {
     const erupts = (x: number, die: number) =>
-      spellScene({ spell: 'CF-REV-ELEMENTAL-16', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
+      spellScene({ spell: 'chthonian-eruption', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
     expect([total(erupts(5, 2)), total(erupts(10, 6))]).toEqual([[['Bob', 8]], [['Bob', 13]]])
     expect(difficulty(erupts(5, 2))).toBe(5)
     expect(() => erupts(11, 6)).toThrow('cannot be cast so')

@@ -14,26 +14,26 @@ import { countTargets } from '../spell-choices.ts'
 import { addSpellEffect, damage, forEachTarget, grant, isOf, lastingSpell, plainDie, raise } from './builders.ts'
 
 /** CF-REV-FAMILIAR-02: STR 0 against RES 0. */
-spell('CF-REV-FAMILIAR-02', {
+spell('the-strange-art', {
   *effect(play, casting) {
     yield* damage(play, casting, casting.target, 0, { resistance: 0 })
   },
 })
 
 /** CF-REV-FAMILIAR-03: Leap, and encumbered ground costs nothing. */
-lastingSpell('CF-REV-FAMILIAR-03', { crossesEncumbered: true, grants: ['leap'] })
+lastingSpell('waterdance', { crossesEncumbered: true, grants: ['leap'] })
 
 /** CF-REV-FAMILIAR-04: fewer dice, harder to hit, and better at sustained defences. */
-lastingSpell('CF-REV-FAMILIAR-04', {
-  combatDice: ({ tally }) => void tally.add(-1, termOfMystery('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04').atLeast(0),
+lastingSpell('blur', {
+  combatDice: ({ tally }) => void tally.add(-1, termOfMystery('blur'), 'CF-REV-FAMILIAR-04').atLeast(0),
   aimDifficulty: ({ shot, tally }, bearer) => {
-    if (shot.target === bearer) tally.add(2, termOfMystery('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04')
+    if (shot.target === bearer) tally.add(2, termOfMystery('blur'), 'CF-REV-FAMILIAR-04')
   },
   sustainedMargin: () => 1,
 })
 
 /** CF-REV-FAMILIAR-06: STR is twice the gems of its cost. */
-spell('CF-REV-FAMILIAR-06', {
+spell('beam-of-light', {
   variants: () =>
     [1, 2, 3, 4, 5, 6].map(
       (gems): Variant => ({
@@ -50,8 +50,8 @@ spell('CF-REV-FAMILIAR-06', {
 
 /** CF-REV-FAMILIAR-07: one more card in reserve; nobody can stop it. */
 lastingSpell(
-  'CF-REV-FAMILIAR-07',
-  { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery('CF-REV-FAMILIAR-07'), 'CF-REV-FAMILIAR-07') },
+  'premonitory-vision',
+  { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery('premonitory-vision'), 'CF-REV-FAMILIAR-07') },
   { when: 'strategic', uncounterable: true },
 )
 
@@ -70,13 +70,13 @@ function nerve(play: PlayState, target: Fighter): number {
 const WOUNDS = ['light', 'serious', 'critical'] as const
 
 function* banish(play: Play, casting: Casting, target: Fighter) {
-  const cause = { by: casting.caster, rules: [casting.spell.id] }
+  const cause = { by: casting.caster, rules: [casting.spell.rule] }
   const wound = WOUNDS[(yield* plainDie(play, casting)) - 1]
   if (wound) yield* suffer(play, target, wound, cause)
   else yield* eliminate(play, target, { ...cause, forGood: true })
 }
 
-spell('CF-REV-FAMILIAR-08', {
+spell('banishment', {
   on: 'anybody',
   mayTarget: isBanishable,
   difficulty: (play, target) => nerve(play, target) + 6,
@@ -84,12 +84,12 @@ spell('CF-REV-FAMILIAR-08', {
 })
 
 /** CF-REV-FAMILIAR-09: any number of targets, at the sum of their difficulties. */
-spell('CF-REV-FAMILIAR-09', {
+spell('supreme-banishment', {
   on: 'anybody',
   onSeveral: true,
   mayTarget: isBanishable,
   variants: (play, target, caster) =>
-    Array.from({ length: countTargets(play, caster, 'CF-REV-FAMILIAR-09') }, (_, i): Variant => {
+    Array.from({ length: countTargets(play, caster, 'supreme-banishment') }, (_, i): Variant => {
       return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(play, target) }
     }),
   jointDifficulty: (play, targets) => targets.reduce((sum, fighter) => sum + nerve(play, fighter), 0),
@@ -98,9 +98,9 @@ spell('CF-REV-FAMILIAR-09', {
 
 /** CF-REV-FAMILIAR-11: −1 on tests of nerve, skill, Power and divination. */
 lastingSpell(
-  'CF-REV-FAMILIAR-11',
+  'dhalilias-dance',
   onTests(
-    'CF-REV-FAMILIAR-11',
+    'dhalilias-dance',
     [
       ...(['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'tactical'] as const),
       ...(['incantation', 'countering', 'recovery', 'divination'] as const),
@@ -113,23 +113,23 @@ lastingSpell(
 const ABYSS = { strength: 2, gems: [1, 2, 3] }
 
 /** CF-REV-FAMILIAR-13: Master strike for the caster, or 2 higher; gems of Darkness strengthen each strike. */
-spell('CF-REV-FAMILIAR-13', {
+spell('abyssal-force', {
   on: 'self',
   effect: (play, casting) =>
     immediately(() => {
       const { target } = casting
       const owned = has(play, target, 'master-strike')
       raise(play, casting, 'master-strike', owned ? xOf(target, 'master-strike', null) + 2 : 0)
-      addSpellEffect(play, casting, 'cf-rev-familiar-13')
+      addSpellEffect(play, casting, 'under-abyssal-force')
     }),
 })
-leavesAbility('CF-REV-FAMILIAR-13', 'master-strike', {
+leavesAbility('abyssal-force', 'master-strike', {
   numberFor: (bearer) => {
     const owned = traitsOf(bearer).some(({ ability }) => ability === 'master-strike')
     return owned ? xOf(bearer, 'master-strike', null) + 2 : 0
   },
 })
-enchantment('CF-REV-FAMILIAR-13', {
+enchantment('abyssal-force', {
   *empowersHeavy(play, { ability }, bearer) {
     const payable = ABYSS.gems.filter((gems) => gems <= amountOf(bearer.gems, 'darkness'))
     if (ability !== 'master-strike' || payable.length === 0) return 0
@@ -150,7 +150,7 @@ enchantment('CF-REV-FAMILIAR-13', {
 })
 
 /** CF-REV-FAMILIAR-14: the printed POW against the higher of printed nerve and DIS. */
-spell('CF-REV-FAMILIAR-14', {
+spell('putrescence', {
   mayTarget: (_play, target) => {
     const { cou, fear, dis } = profileOf(target)
     return cou !== null || fear !== null || dis !== null
@@ -165,18 +165,18 @@ spell('CF-REV-FAMILIAR-14', {
 })
 
 /** CF-REV-FAMILIAR-15: no Wound penalties, and Bravery. */
-spell('CF-REV-FAMILIAR-15', {
+spell('fulminating-possession', {
   effect: (play, casting) =>
     immediately(() => {
-      addSpellEffect(play, casting, 'cf-rev-familiar-15')
+      addSpellEffect(play, casting, 'under-fulminating-possession')
       grant(play, casting, 'bravery')
     }),
 })
-leavesAbility('CF-REV-FAMILIAR-15', 'bravery')
-enchantment('CF-REV-FAMILIAR-15', { easesWounds: () => 3 })
+leavesAbility('fulminating-possession', 'bravery')
+enchantment('fulminating-possession', { easesWounds: () => 3 })
 
 /** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or explode if the test shows a 1. */
-spell('CF-REV-FAMILIAR-16', {
+spell('pyrotechnia', {
   on: 'anybody',
   mayTarget: (_play, target) => profileOf(target).weapon !== null,
   variants: (_play, _target, { gems }) =>
@@ -188,12 +188,12 @@ spell('CF-REV-FAMILIAR-16', {
         gives: text('variant.shot', { amount: i + 1 }),
       }
     }),
-  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'cf-rev-familiar-16', { x: casting.x })),
+  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'under-pyrotechnia', { x: casting.x })),
   *backfire(play, casting) {
     yield* damage(play, casting, casting.target, casting.x)
   },
 })
-enchantment('CF-REV-FAMILIAR-16', {
+enchantment('pyrotechnia', {
   lasts: 'game',
   amount: 'given',
   shownAs: 'flame',
@@ -201,15 +201,15 @@ enchantment('CF-REV-FAMILIAR-16', {
     immediately(() => {
       // The effect waits while its bearer serves a machine.
       if (!effect || from !== bearer) return
-      removeEffect(bearer, 'cf-rev-familiar-16')
-      bearer.effects.push({ ...effect, object: 'cf-rev-familiar-16-shot', until: 'attack' })
+      removeEffect(bearer, 'under-pyrotechnia')
+      bearer.effects.push({ ...effect, object: 'under-pyrotechnia-shot', until: 'attack' })
     }),
 })
 enchantment(
-  'CF-REV-FAMILIAR-16',
+  'pyrotechnia',
   {
     damage: ({ tally, roll }, _bearer, effect) => {
-      if (roll.kind === 'fire') tally.add(effect?.x ?? 0, termOfMystery('CF-REV-FAMILIAR-16'), 'CF-REV-FAMILIAR-16')
+      if (roll.kind === 'fire') tally.add(effect?.x ?? 0, termOfMystery('pyrotechnia'), 'CF-REV-FAMILIAR-16')
     },
   },
   'shot',

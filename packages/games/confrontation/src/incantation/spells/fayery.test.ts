@@ -6,11 +6,11 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-81, CF-SPELL-84 one target is Brutal; the other has STR +4 after its next charge', () => {
-  const brutal = { spell: 'CF-SPELL-81', gems: { water: 1 }, on: friend(), dice: [3] }
+  const brutal = { spell: 'vigour-of-the-wave', gems: { water: 1 }, on: friend(), dice: [3] }
   expect(readAfterSpell(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
   const str = (before: number[], charged: number[]) =>
     readAfterSpell(
-      { spell: 'CF-SPELL-84', gems: { water: 2 }, on: friend({}, { charged: before }), dice: [4] },
+      { spell: 'force-of-nature', gems: { water: 2 }, on: friend({}, { charged: before }), dice: [4] },
       (play, _ann, bob) => {
         bob.charged = [...before, ...charged]
         return characteristic(play, bob, 'str').total
@@ -20,7 +20,7 @@ test('CF-SPELL-81, CF-SPELL-84 one target is Brutal; the other has STR +4 after 
 })
 
 test('CF-SPELL-82 Damage rolls of the target’s attacks have −4', () => {
-  const match = spellScene({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
+  const match = spellScene({ spell: 'weakening', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
   // 5 + STR 3 − RES 5 − 4.
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
 })
@@ -28,7 +28,7 @@ test('CF-SPELL-82 Damage rolls of the target’s attacks have −4', () => {
 test('CF-SPELL-83 the caster and each friendly Daïkinee within 10 cm heal on 4 or more', () => {
   const hurt = { wounds: 'serious' }
   const given = {
-    spell: 'CF-SPELL-83',
+    spell: 'calming-flow',
     gems: { water: 4 },
     on: { ...friend({ people: 'daikinee' }, hurt), at: [27.5, 30] as const },
     others: [figure('Fox', 0, 20, 45, { people: 'daikinee' }, hurt), figure('Stranger', 0, 20, 35, {}, hurt)],

@@ -17,12 +17,12 @@ import {
 } from './builders.ts'
 
 /** CF-SPELL-81: Brutal. */
-grantingSpell('CF-SPELL-81', 'brutal')
+grantingSpell('vigour-of-the-wave', 'brutal')
 
 /** CF-SPELL-82: −4 on Damage rolls of the target's attacks. */
-lastingSpell('CF-SPELL-82', {
+lastingSpell('weakening', {
   damage: ({ tally, roll }) => {
-    if (roll.kind === 'combat') tally.add(-4, termOfMystery('CF-SPELL-82'), 'CF-SPELL-82')
+    if (roll.kind === 'combat') tally.add(-4, termOfMystery('weakening'), 'CF-SPELL-82')
   },
 })
 
@@ -33,7 +33,7 @@ const DAIKINEES: FriendlyArea = {
   isMeant: (fighter, caster) => fighter === caster || profileOf(fighter).people === 'daikinee',
 }
 
-spell('CF-SPELL-83', {
+spell('calming-flow', {
   on: 'self',
   area: DAIKINEES,
   *effect(play, casting) {
@@ -43,34 +43,34 @@ spell('CF-SPELL-83', {
 })
 
 /** CF-SPELL-84: a target that has charged already gets nothing. */
-spell('CF-SPELL-84', {
+spell('force-of-nature', {
   effect: (play, casting) =>
     immediately(() => {
-      if (casting.target.charged.length === 0) addSpellEffect(play, casting, 'cf-spell-84')
+      if (casting.target.charged.length === 0) addSpellEffect(play, casting, 'under-force-of-nature')
     }),
 })
-enchantment('CF-SPELL-84', {
+enchantment('force-of-nature', {
   characteristic: ({ which, tally }, bearer) => {
-    if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfMystery('CF-SPELL-84'), 'CF-SPELL-84')
+    if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfMystery('force-of-nature'), 'CF-SPELL-84')
   },
 })
 
 /** CF-SPELL-79: the most points of DEF that go to ATT or to STR. */
 const MOST_TO_EACH = 2
 
-spell('CF-SPELL-79', {
+spell('deadly-resolution', {
   *effect(play, casting) {
     const def = characteristic(play, casting.target, 'def').total
     if (def === 0) return
     const split = yield* chooseSplit(play, casting, Math.min(def, 2 * MOST_TO_EACH))
-    addSpellEffect(play, casting, 'cf-spell-79', { x: 0 - def })
-    addSpellEffect(play, casting, 'cf-spell-79-att', { x: split.att })
-    addSpellEffect(play, casting, 'cf-spell-79-str', { x: split.str })
+    addSpellEffect(play, casting, 'under-deadly-resolution', { x: 0 - def })
+    addSpellEffect(play, casting, 'under-deadly-resolution-att', { x: split.att })
+    addSpellEffect(play, casting, 'under-deadly-resolution-str', { x: split.str })
   },
 })
-enchantment('CF-SPELL-79', { ...onCharacteristic('CF-SPELL-79', 'def'), amount: 'taken' })
-enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'att'), 'att')
-enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'str'), 'str')
+enchantment('deadly-resolution', { ...onCharacteristic('deadly-resolution', 'def'), amount: 'taken' })
+enchantment('deadly-resolution', onCharacteristic('deadly-resolution', 'att'), 'att')
+enchantment('deadly-resolution', onCharacteristic('deadly-resolution', 'str'), 'str')
 
 interface Split {
   readonly att: number
@@ -78,7 +78,7 @@ interface Split {
 }
 
 /** CF-SPELL-79: the target's player must place every point. */
-function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, points: number): Procedure<Split> {
+function* chooseSplit(play: Play, { target, spell: { name, rule } }: Casting, points: number): Procedure<Split> {
   const options = [0, 1, 2].flatMap((att): DecisionOption<Split>[] => {
     const split = { att, str: points - att }
     if (split.str < 0 || split.str > MOST_TO_EACH) return []
@@ -88,7 +88,7 @@ function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, poin
     seat: target.seat,
     figure: target.id,
     prompt: text('ask.resolution', { spell: name, fighter: { figure: target.id }, points }),
-    rules: [id],
+    rules: [rule],
     options,
   })
 }
@@ -109,29 +109,29 @@ const ROOTS: readonly Roots[] = [
   { water: 2, other: 2, slows: 5, strength: 6 },
 ]
 
-spell('CF-SPELL-80', {
+spell('roots-of-wrath', {
   *effect(play, casting) {
     const { slows, strength } = yield* chooseRoots(play, casting)
-    addSpellEffect(play, casting, 'cf-spell-80', { x: 0 - slows })
+    addSpellEffect(play, casting, 'under-roots-of-wrath', { x: 0 - slows })
     if (strength > 0) yield* damage(play, casting, casting.target, strength)
   },
 })
-enchantment('CF-SPELL-80', {
+enchantment('roots-of-wrath', {
   lasts: 'activation-phase',
   amount: 'taken',
   movement: ({ tally }, _bearer, effect) => {
-    tally.add(effect?.x ?? 0, termOfMystery('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)
+    tally.add(effect?.x ?? 0, termOfMystery('roots-of-wrath'), 'CF-SPELL-80').atLeast(0)
   },
 })
 
 /** CF-CAST-15, CF-MANA-09: one decision; gems of the second kind share one Element. */
-function* chooseRoots(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure<Roots> {
+function* chooseRoots(play: Play, { caster, target, spell: { name, rule } }: Casting): Procedure<Roots> {
   const ways = ROOTS.flatMap((roots) => pricesOf(roots, caster).map((price) => ({ roots, price })))
   const chosen = yield* play.pick<(typeof ways)[number]>({
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.extra-gems', { spell: name, target: { figure: target.id } }),
-    rules: [id, 'CF-CAST-15'],
+    rules: [rule, 'CF-CAST-15'],
     options: ways.map((way) => {
       const { slows, strength, water, other } = way.roots
       const [second] = kindsIn(way.price).filter((gem) => gem !== 'water')

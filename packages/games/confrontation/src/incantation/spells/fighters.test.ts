@@ -35,7 +35,7 @@ describe('spells that strengthen', () => {
   test('CF-SPELL-68 each gem of Earth after the success raises another characteristic of the target', () => {
     const left = all.filter((which) => which !== 'att' && which !== 'res')
     const answers = [pay(2), strengthen(['att', 'res'], left)]
-    const given = { spell: 'CF-SPELL-68', gems: { earth: 3 }, on: friend(), dice: [3], answers }
+    const given = { spell: 'warrior-of-the-earth', gems: { earth: 3 }, on: friend(), dice: [3], answers }
     const value = (which: 'att' | 'res' | 'str') =>
       readAfterSpell(given, (play, _ann, bob) => characteristic(play, bob, which).total)
     expect([value('att'), value('res'), value('str')]).toEqual([4, 6, 3])
@@ -48,13 +48,13 @@ describe('spells that strengthen', () => {
   })
 
   test('CF-SPELL-68 nothing rises without further gems, and nobody is asked', () => {
-    const match = spellScene({ spell: 'CF-SPELL-68', gems: { earth: 1 }, on: friend(), dice: [3] })
+    const match = spellScene({ spell: 'warrior-of-the-earth', gems: { earth: 1 }, on: friend(), dice: [3] })
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
   test('CF-SPELL-79 DEF becomes 0, and up to four of its points go to ATT and STR, two to each at most', () => {
     const splitOf = (def: number, answer: string) => ({
-      spell: 'CF-SPELL-79',
+      spell: 'deadly-resolution',
       gems: { water: 2 },
       on: friend({ def }),
       dice: [5],
@@ -74,7 +74,7 @@ describe('spells that strengthen', () => {
 
   test('CF-SPELL-14 one of the Living-dead gets Concentration/2 on INI, ATT and STR, unless it has it', () => {
     const concentrationOn = (abilities: string[]) => ({
-      spell: 'CF-SPELL-14',
+      spell: 'clutch-of-the-necromant',
       gems: { darkness: 3 },
       on: friend({ abilities: ['living-dead', ...abilities] }),
       dice: [4],
@@ -90,12 +90,14 @@ describe('spells that strengthen', () => {
         xOf(bob, 'concentration', bob.effects[0] ?? null),
       ),
     ).toBe(1)
-    expect(spellCosts('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
+    expect(
+      spellCosts('clutch-of-the-necromant', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']]),
+    ).toEqual([1, 2])
   })
 
   test('CF-SPELL-90 the target gets Toxic/0 and a die, unless it holds one', () => {
     const poisonOn = (effects: Json[]) => ({
-      spell: 'CF-SPELL-90',
+      spell: 'embrace-of-the-tarantula',
       gems: { darkness: 2 },
       on: { ...friend({}, { effects }), at: [22.5, 30] as const },
       dice: [3],
@@ -113,7 +115,7 @@ describe('spells that strengthen', () => {
 
   test('CF-SPELL-11 a crowned leader leads 10 cm further, and its people nearby hit harder by 1, once', () => {
     const given = {
-      spell: 'CF-SPELL-11',
+      spell: 'crown-of-glory',
       gems: { light: 3 },
       on: { ...friend({ abilities: ['leadership/5'], command: 'commander', people: 'lions' }), at: [30, 30] as const },
       others: [
@@ -128,7 +130,7 @@ describe('spells that strengthen', () => {
       readAfterSpell(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
     expect(readAfterSpell(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
     expect([1, 2, 3, 4, 5].map(str)).toEqual([4, 4, 3, 3, 4])
-    expect(spellCosts('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
+    expect(spellCosts('crown-of-glory', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
     // CF-MIRACLE-16: dispelling the leader's effect ends it for all, even inside its remaining aura.
     const uncrowned = readAfterSpell(given, (play, _ann, bob) => {
       dissipate(play, bob)
@@ -155,11 +157,16 @@ describe('spells that change dice', () => {
     })
 
   test('CF-SPELL-39 a natural 2 of the target’s Initiative, Attack, Defence and Aim tests counts as a 1', () => {
-    expect(spoiledTests('CF-SPELL-39', { darkness: 3 }, 6, false)).toEqual(['initiative', 'attack', 'defence', 'aim'])
+    expect(spoiledTests('curse-of-the-possessed', { darkness: 3 }, 6, false)).toEqual([
+      'initiative',
+      'attack',
+      'defence',
+      'aim',
+    ])
   })
 
   test('CF-SPELL-39 the 2 counts as 1 for a fighter whose 1 counts; a 2 after a 6 fails like a 1', () => {
-    const given = { spell: 'CF-SPELL-39', gems: { darkness: 3 }, on: enemy({ abilities: ['fine-blade'] }) }
+    const given = { spell: 'curse-of-the-possessed', gems: { darkness: 3 }, on: enemy({ abilities: ['fine-blade'] }) }
     const testWith = (kind: TestKind, faces: readonly number[], answers: string[] = []) =>
       spellScene({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
         makeTest(play, { kind, fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 }),
@@ -169,7 +176,7 @@ describe('spells that change dice', () => {
   })
 
   test('CF-SPELL-60 a natural 2 of attacks against the target counts as a 1', () => {
-    expect(spoiledTests('CF-SPELL-60', { water: 1 }, 3, true)).toEqual(['attack'])
+    expect(spoiledTests('shackles', { water: 1 }, 3, true)).toEqual(['attack'])
   })
 })
 
@@ -177,7 +184,7 @@ describe('spells that change damage', () => {
   test('CF-SPELL-61 the next Damage roll counts 3 RES less for each gem, never below 0, and later rolls do not', () => {
     const twice = (x: number) =>
       spellScene(
-        { spell: 'CF-SPELL-61', gems: { darkness: x }, x, on: enemy({ res: 5 }), dice: [5, 2, 1, 2, 1] },
+        { spell: 'inevitable-decline', gems: { darkness: x }, x, on: enemy({ res: 5 }), dice: [5, 2, 1, 2, 1] },
         function* (play, _ann, bob) {
           yield* hurt(play, bob)
           yield* hurt(play, bob)
@@ -192,21 +199,28 @@ describe('spells that change damage', () => {
 
   test('CF-SPELL-61 the effect waits over rounds, and a roll cancelled by Survival instinct does not use it up', () => {
     const match = spellScene(
-      { spell: 'CF-SPELL-61', gems: { darkness: 1 }, on: enemy({ abilities: ['survival-instinct'] }), dice: [5, 6] },
+      {
+        spell: 'inevitable-decline',
+        gems: { darkness: 1 },
+        on: enemy({ abilities: ['survival-instinct'] }),
+        dice: [5, 6],
+      },
       (play, _ann, bob) => hurt(play, bob),
     )
-    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-61', until: 'game', x: 3 }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([
+      { object: 'under-inevitable-decline', until: 'game', x: 3 },
+    ])
   })
 
   test('CF-SPELL-73 the next Damage roll is lower by the chosen difficulty, once', () => {
-    const given = { spell: 'CF-SPELL-73', gems: { light: 3 }, x: 7, on: friend(), dice: [3, 4, 3, 4, 3] }
+    const given = { spell: 'protection-of-the-light', gems: { light: 3 }, x: 7, on: friend(), dice: [3, 4, 3, 4, 3] }
     const match = spellScene(given, function* (play, _ann, bob) {
       yield* hurt(play, bob)
       yield* hurt(play, bob)
     })
     expect(difficulty(match)).toBe(7)
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([-3, 4])
-    const already = { object: 'cf-spell-73', until: 'game', x: 2 }
+    const already = { object: 'under-protection-of-the-light', until: 'game', x: 2 }
     const second = spellScene({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
     expect(fighterNamed(second, 'Bob').effects).toMatchObject([{ x: 2 }])
     expect([eventArgs(second, 'cast.succeeded'), eventArgs(second, 'cast.already')]).toMatchObject([
@@ -218,7 +232,7 @@ describe('spells that change damage', () => {
   test('CF-SPELL-85 penalties of Wounds count twice, the one for Stunned does not; Possessed reduces them first', () => {
     const penalty = (card: Record<string, Json>, more: Record<string, Json>) =>
       readAfterSpell(
-        { spell: 'CF-SPELL-85', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] },
+        { spell: 'vow-of-torment', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] },
         (play, _ann, bob) => woundPenalty(play, bob),
       )
     expect(penalty({}, { wounds: 'serious' })).toBe(-4)
@@ -237,7 +251,7 @@ describe('spells that change damage', () => {
         ],
       },
     }
-    const given = { spell: 'CF-SPELL-80', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
+    const given = { spell: 'roots-of-wrath', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
     expect(optionKeys(spellScene({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
     const slowBob = (answer: string, faces: number[] = []) =>
       readAfterSpell(
@@ -259,7 +273,7 @@ describe('spells that change damage', () => {
     const walkTo = (answer: Json, faces: readonly number[]) =>
       spellScene(
         {
-          spell: 'CF-SPELL-66',
+          spell: 'trap-of-wolves',
           gems: { darkness: 2 },
           on: enemy({ res: 0 }),
           dice: [4, ...faces],
@@ -273,7 +287,7 @@ describe('spells that change damage', () => {
   })
 
   test('CF-SPELL-66 an assault is a movement as long as its path, and a fighter killed by it charges nobody', () => {
-    const trapped = { effects: [{ object: 'cf-spell-66', source: { figure: 1 } }] }
+    const trapped = { effects: [{ object: 'under-trap-of-wolves', source: { figure: 1 } }] }
     const charge = (res: number, faces: readonly number[]) =>
       turn([figure('Ann', 0, 20, 30, { res, force: 5 }, trapped), figure('Bob', 1, 38.5, 30)], {
         answers: ['0:charge:1', path([36, 30])],
@@ -288,7 +302,7 @@ describe('spells that change damage', () => {
   })
 
   test('CF-SPELL-66, CF-COURAGE-13 a fighter killed on the way to its target’s old place does not turn to another', () => {
-    const effects = [{ object: 'cf-spell-66', source: { figure: 1 } }]
+    const effects = [{ object: 'under-trap-of-wolves', source: { figure: 1 } }]
     const after = (faces: readonly number[]) =>
       turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }, { effects }), figure('Bob', 1, 35, 30)], {
         answers: ['0:charge:1', path([32.5, 30])],
@@ -332,7 +346,7 @@ describe('combat', () => {
       let fight: Fight | undefined
       spellScene(
         {
-          spell: 'CF-SPELL-57',
+          spell: 'bloodthirsty-rage',
           gems: { water: 2 },
           on: enemy({ res }),
           onHerself: true,
@@ -355,7 +369,7 @@ describe('combat', () => {
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     // Initiative, then two attacks that fail outright.
     const faces = [3, 3, 1, 1]
-    const rage = { effects: [{ object: 'cf-spell-26' }] }
+    const rage = { effects: [{ object: 'under-rage-of-the-warrior' }] }
     const raging = fightTwo(rage, ['1', 'none', 'none'], faces)
     expect([promptId(raging), optionKeys(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
     const thrice = fightTwo(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
@@ -365,7 +379,7 @@ describe('combat', () => {
 
   test('CF-SPELL-26 no die is added, so two attack dice give two attacks', () => {
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
-    const raging = { card: { ini: 9 }, more: { effects: [{ object: 'cf-spell-26' }] } }
+    const raging = { card: { ini: 9 }, more: { effects: [{ object: 'under-rage-of-the-warrior' }] } }
     const match = duelAgainstTwo(raging, ['1', defend, dice({ 0: [2, 1] }), '1', 'none', 'none'], [3, 3, 1, 1])
     expect(eventArgs(match, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea'])
     expect(match.state.phase).toBe('strategic')
@@ -374,18 +388,18 @@ describe('combat', () => {
 
 describe('marks', () => {
   test('CF-SPELL-48 shots at the target are easier by 1, on top of Target/X; its own are not', () => {
-    const marked = { effects: [{ object: 'cf-spell-48' }] }
+    const marked = { effects: [{ object: 'under-mark-of-infamy' }] }
     const difficultyOfShot = (ann: FigureDetails, bob: FigureDetails, more: FigureDetails) =>
       difficulties(annActs([marksman(ann, {}), targetAt(30, bob, more)], { answers: ['0:fire', '1'], dice: [1] }))[0]
     expect(difficultyOfShot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 trait CF-SPELL-48')
     expect(difficultyOfShot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
-    const match = spellScene({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
-    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])
+    const match = spellScene({ spell: 'mark-of-infamy', gems: { fire: 2 }, on: enemy(), dice: [2] })
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'under-mark-of-infamy', until: 'round' }])
   })
 
   test('CF-SPELL-40 worse Wounds are harder; Possessed becomes Regeneration/5 until the end of the round', () => {
     const possessionOf = (more: Record<string, Json>, abilities = ['possessed']) => ({
-      spell: 'CF-SPELL-40',
+      spell: 'demonic-regeneration',
       gems: { darkness: 1 },
       on: friend({ abilities, people: 'midnor' }, more),
       dice: [6],

@@ -26,11 +26,14 @@ import { damage, forEachTarget, grantingSpell, isHurt, lastingSpell } from './bu
 /** CF-SPELL-07: two gems for each target, and difficulty one more. */
 const CHASTISED = { gems: 2, strength: 5, difficulty: 7 }
 
-spell('CF-SPELL-07', {
+spell('chastisement-of-light', {
   on: 'enemy',
   onSeveral: true,
   variants(play, _target, caster) {
-    const most = Math.min(characteristic(play, caster, 'pow').total, countTargets(play, caster, 'CF-SPELL-07'))
+    const most = Math.min(
+      characteristic(play, caster, 'pow').total,
+      countTargets(play, caster, 'chastisement-of-light'),
+    )
     return Array.from({ length: most }, (_, i): Variant => {
       const targets = i + 1
       const cost = [{ gems: CHASTISED.gems * targets, element: 'light' as const }]
@@ -56,7 +59,7 @@ const GLOWS: readonly {
 ]
 
 /** CF-SPELL-08: a line for the target's Wound is chosen before paying; `x` is the new level. */
-spell('CF-SPELL-08', {
+spell('calming-glow', {
   mayTarget: (_play, target) => isHurt(target),
   variants: (_play, target) =>
     GLOWS.filter(({ from }) => from === target.wounds).map(
@@ -76,13 +79,13 @@ spell('CF-SPELL-08', {
 })
 
 /** CF-SPELL-10: Assault fire. */
-grantingSpell('CF-SPELL-10', 'assault-fire')
+grantingSpell('fiery-assault', 'assault-fire')
 
 /** CF-SPELL-12: the enemies in the caster's combat attack and defend worse. */
-lastingSpell('CF-SPELL-12', {
+lastingSpell('troubling-aura', {
   hampersOpponents: ({ tally, test }, _bearer, effect) => {
     if (isFreedFrom(test.fighter, effect)) return
-    if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfMystery('CF-SPELL-12'), 'CF-SPELL-12')
+    if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfMystery('troubling-aura'), 'CF-SPELL-12')
   },
 })
 
@@ -102,7 +105,7 @@ enchantment(AURA_OF_LIGHT, {
 })
 
 /** CF-SPELL-09: the top card of the opponent's sequence goes to the bottom, unseen by the caster. */
-spell('CF-SPELL-09', {
+spell('word-of-confusion', {
   on: 'enemy',
   mayTarget: isCoordinator,
   difficulty: (play, target) => characteristic(play, target, 'dis').total,
@@ -129,10 +132,10 @@ function leads(bearer: Fighter): number {
 /** CF-SPELL-11, CF-MIRACLE-16: whether the effect's leader still wears the crown and has the bearer in its aura. */
 function isGlorified(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const leader = fighter(play, source.bearer)
-  return effectOn(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
+  return effectOn(leader, enchantmentOf('crown-of-glory')) !== undefined && isInAura(play, leader, bearer)
 }
 
-spell('CF-SPELL-11', {
+spell('crown-of-glory', {
   mayTarget: (play, target) => has(play, target, 'leadership'),
   effect: (play, casting) =>
     immediately(() => {
@@ -140,14 +143,14 @@ spell('CF-SPELL-11', {
       for (const fighter of play.state.fighters) glorify(play, casting.target, fighter)
     }),
 })
-enchantment('CF-SPELL-11', {
+enchantment('crown-of-glory', {
   leadershipAura: (bearer) => leads(bearer) + CROWNED,
   onNewcomer: (play, newcomer, bearer) => glorify(play, bearer, newcomer),
 })
 
 function glorify({ state }: Play, leader: Fighter, fighter: Fighter): void {
   if (fighter.seat !== leader.seat || profileOf(fighter).people !== profileOf(leader).people) return
-  const source = { bearer: leader.id, object: 'CF-SPELL-11' }
+  const source = { bearer: leader.id, object: 'crown-of-glory' }
   addEffect(state, fighter, { object: GLORY, source, until: 'round', x: null })
 }
 
@@ -155,17 +158,17 @@ function glorify({ state }: Play, leader: Fighter, fighter: Fighter): void {
  * CF-SPELL-11: all fighters of the leader's people have the effect; it works near the leader, and once for two crowned
  * leaders.
  */
-const GLORY = 'cf-spell-11-glory'
+const GLORY = 'under-crown-of-glory-glory'
 
 enchantment(
-  'CF-SPELL-11',
+  'crown-of-glory',
   {
     characteristic: ({ play, which, tally }, bearer, effect) => {
       if (which !== 'str') return
       const near = bearer.effects.find(
         (otherEffect) => otherEffect.object === GLORY && isGlorified(play, bearer, otherEffect),
       )
-      if (near && near === effect) tally.add(1, termOfMystery('CF-SPELL-11'), 'CF-SPELL-11')
+      if (near && near === effect) tally.add(1, termOfMystery('crown-of-glory'), 'CF-SPELL-11')
     },
   },
   'glory',

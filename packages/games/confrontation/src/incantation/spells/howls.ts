@@ -11,12 +11,12 @@ import { spell, type Variant } from '../spell.ts'
 import { addSpellEffect, FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, raisingSpell } from './builders.ts'
 
 /** CF-SPELL-62: Fine blade. */
-grantingSpell('CF-SPELL-62', 'fine-blade', {
+grantingSpell('agility-of-the-nymphs', 'fine-blade', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
 })
 
 /** CF-SPELL-64: the difficulty is the printed COU or FEAR, else RES. */
-lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), {
+lastingSpell('bite-of-the-soul', onTests('bite-of-the-soul', FIGHTING_AND_MYSTERIES, -1), {
   difficulty(play, target) {
     const { cou, fear } = profileOf(target)
     if (cou !== null) return printedValue(play, target, 'cou')
@@ -25,30 +25,30 @@ lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), 
 })
 
 /** CF-SPELL-65: Implacable one higher, up to 3. */
-raisingSpell('CF-SPELL-65', 'implacable', 1, 3, {
+raisingSpell('massacre', 'implacable', 1, 3, {
   difficulty: (play, target) => characteristic(play, target, 'str').total - 2,
 })
 
 /** CF-SPELL-61: the RES that each gem of its cost takes from the next Damage roll. */
 const DECLINE = 3
 
-spell('CF-SPELL-61', {
+spell('inevitable-decline', {
   variants: () =>
     [1, 2, 3].map((gems): Variant => {
       const gives = text('variant.resistance', { amount: DECLINE * gems })
       return { x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 9, gives }
     }),
   effect: (play, casting) =>
-    immediately(() => addSpellEffect(play, casting, 'cf-spell-61', { x: DECLINE * casting.x })),
+    immediately(() => addSpellEffect(play, casting, 'under-inevitable-decline', { x: DECLINE * casting.x })),
 })
-enchantment('CF-SPELL-61', {
+enchantment('inevitable-decline', {
   lasts: 'game',
   amount: 'given',
   shownAs: 'broken-shield',
   resistanceTo: (_roll, _bearer, effect) => 0 - (effect?.x ?? 0),
   afterDamage: (_play, { victim }, _result, bearer) =>
     immediately(() => {
-      if (victim === bearer) removeEffect(bearer, 'cf-spell-61')
+      if (victim === bearer) removeEffect(bearer, 'under-inevitable-decline')
     }),
 })
 
@@ -58,7 +58,7 @@ function waitingFighters({ state }: PlayState, card: number): Fighter[] {
 }
 
 /** CF-SPELL-63: a card of the caster's own pile, named at the casting. */
-spell('CF-SPELL-63', {
+spell('calling-of-blood', {
   on: 'cards',
   variants: (play, _target, { seat }) =>
     camp(play, seat)
@@ -77,7 +77,7 @@ function* callCard(play: Play, { seat }: Fighter, id: number): Procedure {
 }
 
 /** CF-SPELL-66: after every movement, half of the centimetres moved, rounded up. */
-lastingSpell('CF-SPELL-66', {
+lastingSpell('trap-of-wolves', {
   *afterTravel(play, { length }, bearer, effect) {
     const strength = Math.ceil(length / CENTIMETRE / 2)
     const by = play.state.fighters[effect?.source.bearer ?? -1] ?? null

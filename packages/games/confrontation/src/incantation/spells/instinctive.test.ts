@@ -7,7 +7,7 @@ import { has } from '../../traits.ts'
 
 test('CF-SPELL-49, CF-CAST-09 RES rises by half of the chosen difficulty, rounded down', () => {
   const thickSkin = (x: number, die: number[]) => ({
-    spell: 'CF-SPELL-49',
+    spell: 'gift-of-the-rhinoceros',
     gems: { neutral: 2 },
     x,
     on: friend(),
@@ -20,18 +20,22 @@ test('CF-SPELL-49, CF-CAST-09 RES rises by half of the chosen difficulty, rounde
 })
 
 test('CF-SPELL-49 a difficulty above 10 gives no more than +5', () => {
-  const given = { spell: 'CF-SPELL-49', gems: { neutral: 2 }, x: 13, on: friend(), dice: [6, 3] }
+  const given = { spell: 'gift-of-the-rhinoceros', gems: { neutral: 2 }, x: 13, on: friend(), dice: [6, 3] }
   expect(readAfterSpell(given, (play, _ann, bob) => characteristic(play, bob, 'res').total)).toBe(10)
 })
 
 test('CF-SPELL-50, CF-SPELL-51 one target has Brutish charge, the other Counter-attack', () => {
   const castOnFriend = (spell: string) => ({ spell, gems: { neutral: 2 }, on: friend(), dice: [4] })
-  expect(readAfterSpell(castOnFriend('CF-SPELL-50'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(true)
-  expect(readAfterSpell(castOnFriend('CF-SPELL-51'), (play, _ann, bob) => has(play, bob, 'counter-attack'))).toBe(true)
+  expect(readAfterSpell(castOnFriend('gift-of-the-boar'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(
+    true,
+  )
+  expect(readAfterSpell(castOnFriend('gift-of-the-snake'), (play, _ann, bob) => has(play, bob, 'counter-attack'))).toBe(
+    true,
+  )
 })
 
 test('CF-SPELL-52 Initiative tests have +2', () => {
-  const given = { spell: 'CF-SPELL-52', gems: { neutral: 2 }, on: friend(), dice: [2] }
+  const given = { spell: 'gift-of-the-mongoose', gems: { neutral: 2 }, on: friend(), dice: [2] }
   expect(finalResults(given, ['initiative', 'agility', 'attack'])).toEqual([8, 8, 6])
 })
 
@@ -41,7 +45,7 @@ test('CF-SPELL-53 a Wound heals for one more neutral gem for each degree', () =>
   })
   const sap = (wounds: string, gems: number, answer?: string) =>
     spellScene({
-      spell: 'CF-SPELL-53',
+      spell: 'mystic-sap',
       gems: { neutral: gems },
       on: friend({}, { wounds }),
       dice: [3],
@@ -58,7 +62,7 @@ test('CF-SPELL-54, CF-BOOK-08 the caster and friends within 5 cm are affected, e
   let have: boolean[] = []
   spellScene(
     {
-      spell: 'CF-SPELL-54',
+      spell: 'gift-of-preservation',
       gems: { neutral: 2 },
       on: { ...friend(), at: [27.5, 30] },
       others: near,

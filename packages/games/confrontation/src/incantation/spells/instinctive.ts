@@ -18,22 +18,24 @@ import {
 const THICKEST_SKIN = 5
 
 /** CF-SPELL-49: RES rises by half the difficulty that the caster sets. */
-spell('CF-SPELL-49', {
+spell('gift-of-the-rhinoceros', {
   ...freeDifficulty([{ gems: 2, element: 'neutral' }]),
   effect: (play, casting) =>
-    immediately(() => raise(play, casting, 'cf-spell-49', Math.min(THICKEST_SKIN, Math.floor(casting.x / 2)))),
+    immediately(() =>
+      raise(play, casting, 'under-gift-of-the-rhinoceros', Math.min(THICKEST_SKIN, Math.floor(casting.x / 2))),
+    ),
 })
-enchantment('CF-SPELL-49', onCharacteristic('CF-SPELL-49', 'res'))
+enchantment('gift-of-the-rhinoceros', onCharacteristic('gift-of-the-rhinoceros', 'res'))
 
 /** CF-SPELL-50, -51: Brutish charge, and Counter-attack. */
-grantingSpell('CF-SPELL-50', 'brutish-charge')
-grantingSpell('CF-SPELL-51', 'counter-attack')
+grantingSpell('gift-of-the-boar', 'brutish-charge')
+grantingSpell('gift-of-the-snake', 'counter-attack')
 
 /** CF-SPELL-52: +2 on Initiative tests. */
-lastingSpell('CF-SPELL-52', onTests('CF-SPELL-52', INITIATIVE, 2))
+lastingSpell('gift-of-the-mongoose', onTests('gift-of-the-mongoose', INITIATIVE, 2))
 
 /** CF-SPELL-53: one gem more for a Light Wound, two for a Serious one, three for a Critical one. */
-spell('CF-SPELL-53', {
+spell('mystic-sap', {
   mayTarget: (_play, target) => isHurt(target),
   *effect(play, casting) {
     const { target } = casting
@@ -44,7 +46,7 @@ spell('CF-SPELL-53', {
 /** CF-SPELL-54, CF-BOOK-08: the friends near the caster at the moment of success. */
 const SURVIVORS: FriendlyArea = { reach: 5, friends: true }
 
-spell('CF-SPELL-54', {
+spell('gift-of-preservation', {
   on: 'self',
   area: SURVIVORS,
   *effect(play, casting) {
@@ -52,4 +54,4 @@ spell('CF-SPELL-54', {
       grant(play, casting, 'survival-instinct', { to: fighter })
   },
 })
-leavesAbility('CF-SPELL-54', 'survival-instinct')
+leavesAbility('gift-of-preservation', 'survival-instinct')

@@ -38,15 +38,15 @@ function allowedTargets(spell: string, gems: number): number[] {
     figure('Fox', 0, 24, 42, { abilities: ['mutagenic/1'] }, { card: 'c', uses: GIVEN }),
     figure('Flo2', 0, 24, 24, { abilities: ['mutagenic/1'] }, { card: 'd' }),
   ]
-  const knows = { spells: [spell, 'CF-SPELL-42'], gems: { darkness: gems } }
+  const knows = { spells: [spell, 'celerity-of-the-shadows'], gems: { darkness: gems } }
   const match = turn([magician('Ann', 0, 20, 30, knows), ...figures], { answers: ['done', '0:cast'] })
   return optionKeys(match).flatMap((key) => (key.startsWith(spell) ? [Number(key.split(':')[1])] : []))
 }
 
 test('CF-SPELL-19 a 1 of the Mutagenic die counts for a fighter that holds one', () => {
-  const given = { spell: 'CF-SPELL-19', gems: { darkness: 1 }, on: holding(1), dice: [3] }
+  const given = { spell: 'genetic-reliability', gems: { darkness: 1 }, on: holding(1), dice: [3] }
   expect(spends(given, 1)).toEqual(['ini:1', 'ini:2', 'none'])
-  expect(allowedTargets('CF-SPELL-19', 1)).toEqual([2])
+  expect(allowedTargets('genetic-reliability', 1)).toEqual([2])
   const failed = spellScene({ ...given, dice: [2, 1, 3], answers: ['use'] }, function* (play, _ann, bob) {
     yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
   })
@@ -55,19 +55,19 @@ test('CF-SPELL-19 a 1 of the Mutagenic die counts for a fighter that holds one',
 
 test('CF-SPELL-20 a fighter without a die gets one, at difficulty 8 + X', () => {
   const diceFor = (x: number, dice: number[]) => ({
-    spell: 'CF-SPELL-20',
+    spell: 'intoxication-of-darkness',
     gems: { darkness: 2 },
     on: { ...mutant(x), at: [26, 30] as const },
     dice,
   })
   expect([difficulty(spellScene(diceFor(2, [6]))), difficulty(spellScene(diceFor(-1, [4])))]).toEqual([10, 8])
   expect(readAfterSpell(diceFor(2, [6]), (_play, _ann, bob) => effectOn(bob, 'mutagenic-die') !== undefined)).toBe(true)
-  expect(allowedTargets('CF-SPELL-20', 2)).toEqual([4])
+  expect(allowedTargets('intoxication-of-darkness', 2)).toEqual([4])
 })
 
 test('CF-SPELL-20, CF-REV-DIRZ-16 the die may be turned into Atlas, and its fighter gets no second one', () => {
   const given = {
-    ...{ spell: 'CF-SPELL-20', gems: { darkness: 2 }, dice: [6] },
+    ...{ spell: 'intoxication-of-darkness', gems: { darkness: 2 }, dice: [6] },
     on: { ...mutant(0, { extras: ['atlas-treatment'] }), at: [26, 30] as const },
   }
   const objects = (answer: string) =>
@@ -81,7 +81,7 @@ test('CF-SPELL-20, CF-REV-DIRZ-16 the die may be turned into Atlas, and its figh
 
 test('CF-SPELL-22 the player may heal one degree for three points left, once a round', () => {
   const reconstitution = (points: number, more: Record<string, Json> = {}) => ({
-    spell: 'CF-SPELL-22',
+    spell: 'genetic-reconstitution',
     gems: { darkness: 1 },
     on: mutantWithPoints(1, points, { wounds: 'serious', ...more }),
     dice: [4],
@@ -92,24 +92,24 @@ test('CF-SPELL-22 the player may heal one degree for three points left, once a r
   ])
   expect(fighterNamed(spellScene({ ...reconstitution(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
   expect(fighterNamed(spellScene(reconstitution(2)), 'Bob').wounds).toBe(2)
-  const again = { uses: { ...GIVEN, 'cf-spell-22': { stretch: 1, times: 1 } } }
+  const again = { uses: { ...GIVEN, 'genetic-reconstitution': { stretch: 1, times: 1 } } }
   expect(fighterNamed(spellScene(reconstitution(6, again)), 'Bob').wounds).toBe(2)
-  expect(allowedTargets('CF-SPELL-22', 1)).toEqual([3])
+  expect(allowedTargets('genetic-reconstitution', 1)).toEqual([3])
 })
 
 test('CF-SPELL-23 one more point may go to each characteristic', () => {
-  const given = { spell: 'CF-SPELL-23', gems: { darkness: 1 }, on: holding(-1), dice: [2] }
+  const given = { spell: 'genetic-alteration', gems: { darkness: 1 }, on: holding(-1), dice: [2] }
   expect(spends(given, 6)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
   expect(spends({ ...given, dice: [1] }, 6)).toEqual(['ini:1', 'ini:2', 'none'])
 })
 
 test('CF-SPELL-24 X and the cap rise by 1, unless the die has been rolled', () => {
-  const given = { spell: 'CF-SPELL-24', gems: { darkness: 1 }, on: holding(0), dice: [3] }
+  const given = { spell: 'assimilation-serum', gems: { darkness: 1 }, on: holding(0), dice: [3] }
   // 2 + X is three points, and as many fit.
   expect(spends(given, 2)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
   expect(spends({ ...given, dice: [2] }, 2)).toEqual(['ini:1', 'ini:2', 'none'])
   expect(
     fighterNamed(spellScene({ ...given, on: mutantWithPoints(0, 2) }), 'Bob').effects.map(({ object }) => object),
   ).toEqual(['mutagenic-points'])
-  expect(allowedTargets('CF-SPELL-24', 1)).toEqual([2, 3, 4])
+  expect(allowedTargets('assimilation-serum', 1)).toEqual([2, 3, 4])
 })

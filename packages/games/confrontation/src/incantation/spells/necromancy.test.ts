@@ -11,7 +11,7 @@ import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-SPELL-13 the target has one combat die less, at difficulty ATT + 4', () => {
-  const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
+  const given = { spell: 'diversion-of-the-shadows', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
   expect(difficulty(spellScene(given))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
   const usual = readAfterSpell({ ...given, dice: [2] }, dice) as number
@@ -21,21 +21,31 @@ test('CF-SPELL-13 the target has one combat die less, at difficulty ATT + 4', ()
 test('CF-SPELL-15 a Living-dead friend’s Wound gets worse on a 1 and milder on 4 or more', () => {
   const after = (wounds: string, face: number) =>
     fighterNamed(
-      spellScene({ spell: 'CF-SPELL-15', gems: { darkness: 1 }, on: friend(dead, { wounds }), dice: [4, face] }),
+      spellScene({
+        spell: 'respire-of-the-dead',
+        gems: { darkness: 1 },
+        on: friend(dead, { wounds }),
+        dice: [4, face],
+      }),
       'Bob',
     )
   expect([1, 2, 3, 4, 6].map((face) => after('serious', face).wounds)).toEqual([3, 2, 2, 1, 1])
   expect(after('none', 1).wounds).toBe(1)
   expect(after('critical', 1).status).toBe('eliminated')
   const living = [
-    magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-15'], gems: { darkness: 1 } }),
+    magician('Ann', 0, 20, 30, { spells: ['respire-of-the-dead'], gems: { darkness: 1 } }),
     figure('Bob', 0, 30, 30),
   ]
   expect(optionKeys(turn(living, { answers: ['done'] }))).not.toContain('0:cast')
 })
 
 test('CF-SPELL-16, CF-MANA-11 the caster suffers a Damage roll at STR 10 and gets three gems of Darkness, as far as there is room', () => {
-  const given = { spell: 'CF-SPELL-16', gems: { darkness: 1 }, on: friend({ ...dead, res: 15 }), dice: [2, 2, 1] }
+  const given = {
+    spell: 'devotion-of-the-dead',
+    gems: { darkness: 1 },
+    on: friend({ ...dead, res: 15 }),
+    dice: [2, 2, 1],
+  }
   const match = spellScene(given)
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: -3 }])
   expect(fighterNamed(match, 'Ann').gems).toEqual({ darkness: 3 })
@@ -45,7 +55,7 @@ test('CF-SPELL-16, CF-MANA-11 the caster suffers a Damage roll at STR 10 and get
 
 test('CF-SPELL-17 worse Wounds are harder, and they no longer weaken the target’s blows', () => {
   const spellOn = (more: Record<string, Json>, dice: readonly number[]) => ({
-    spell: 'CF-SPELL-17',
+    spell: 'force-from-the-beyond',
     gems: { darkness: 1 },
     on: friend(dead, more),
     dice,
@@ -64,7 +74,7 @@ test('CF-SPELL-17 worse Wounds are harder, and they no longer weaken the target�
 })
 
 test('CF-SPELL-18 Force falls by 2, never below 0, at difficulty 4 + Force', () => {
-  const given = { spell: 'CF-SPELL-18', gems: { darkness: 1 }, on: enemy({ force: 3 }), dice: [3] }
+  const given = { spell: 'defiance-of-death', gems: { darkness: 1 }, on: enemy({ force: 3 }), dice: [3] }
   expect(difficulty(spellScene(given))).toBe(7)
   // CF-ABIL-45: only charged fighters have the additional Force.
   expect(difficulty(spellScene({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)

@@ -13,20 +13,22 @@ const onLivingDead = (play: PlayState, target: Fighter) => has(play, target, 'li
 
 /** CF-SPELL-13: one combat die less in every combat. */
 lastingSpell(
-  'CF-SPELL-13',
-  { combatDice: ({ tally }) => void tally.add(-1, termOfMystery('CF-SPELL-13'), 'CF-SPELL-13').atLeast(0) },
+  'diversion-of-the-shadows',
+  {
+    combatDice: ({ tally }) => void tally.add(-1, termOfMystery('diversion-of-the-shadows'), 'CF-SPELL-13').atLeast(0),
+  },
   { difficulty: (play, target) => characteristic(play, target, 'att').total + 4 },
 )
 
 /** CF-SPELL-14: Concentration/2 for what helps to fight. */
-spell('CF-SPELL-14', {
+spell('clutch-of-the-necromant', {
   mayTarget: onLivingDead,
   effect: (play, casting) => immediately(() => concentrate(play, casting, 'round')),
 })
-enchantment('CF-SPELL-14', { concentratesOn: ['ini', 'att', 'str'] })
+enchantment('clutch-of-the-necromant', { concentratesOn: ['ini', 'att', 'str'] })
 
 /** CF-SPELL-15: the die heals or hurts. */
-spell('CF-SPELL-15', {
+spell('respire-of-the-dead', {
   mayTarget: onLivingDead,
   *effect(play, casting) {
     const { target } = casting
@@ -46,7 +48,7 @@ const WORSE: Readonly<Record<WoundLevel, 'light' | 'serious' | 'critical' | 'kil
 }
 
 /** CF-SPELL-16: a Damage roll, and three gems of Darkness whatever its result. */
-spell('CF-SPELL-16', {
+spell('devotion-of-the-dead', {
   mayTarget: onLivingDead,
   *effect(play, casting) {
     yield* damage(play, casting, casting.target, 10)
@@ -56,10 +58,11 @@ spell('CF-SPELL-16', {
 
 /** CF-SPELL-17: difficulty 4, and one more for every degree; being Stunned counts as a Light Wound. */
 lastingSpell(
-  'CF-SPELL-17',
+  'force-from-the-beyond',
   {
     damage: ({ play, tally, roll }, bearer) => {
-      if (roll.kind === 'combat') tally.add(0 - woundPenalty(play, bearer), termOfMystery('CF-SPELL-17'), 'CF-SPELL-17')
+      if (roll.kind === 'combat')
+        tally.add(0 - woundPenalty(play, bearer), termOfMystery('force-from-the-beyond'), 'CF-SPELL-17')
     },
   },
   {
@@ -70,7 +73,7 @@ lastingSpell(
 
 /** CF-SPELL-18: Force is 2 less. */
 lastingSpell(
-  'CF-SPELL-18',
-  { force: ({ tally }) => void tally.add(-2, termOfMystery('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },
+  'defiance-of-death',
+  { force: ({ tally }) => void tally.add(-2, termOfMystery('defiance-of-death'), 'CF-SPELL-18').atLeast(0) },
   { difficulty: (play, target) => 4 + forceOf(play, target, 'at-rest').total },
 )

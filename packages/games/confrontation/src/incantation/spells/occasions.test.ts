@@ -29,18 +29,23 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 describe('CF-SPELL-07 Chastisement of Light', () => {
   const enemies = [figure('Bob', 1, 30, 20), figure('Bea', 1, 30, 30), figure('Ben', 1, 70, 45)]
   const cast = (pow: number, light: number, answers: readonly Json[], dice: readonly number[]) =>
-    turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-07'], gems: { light }, card: { pow } }), ...enemies], {
-      answers: ['done', '0:cast', ...answers],
-      dice,
-    })
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: ['chastisement-of-light'], gems: { light }, card: { pow } }), ...enemies],
+      {
+        answers: ['done', '0:cast', ...answers],
+        dice,
+      },
+    )
 
   test('it has as many targets as POW and gems allow, at two gems each and one more difficulty', () => {
-    expect(optionKeys(cast(2, 5, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual([
-      'CF-SPELL-07:1:1',
-      'CF-SPELL-07:1:2',
+    expect(optionKeys(cast(2, 5, [], [])).filter((key) => key.startsWith('chastisement-of-light:1'))).toEqual([
+      'chastisement-of-light:1:1',
+      'chastisement-of-light:1:2',
     ])
-    expect(optionKeys(cast(4, 2, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual(['CF-SPELL-07:1:1'])
-    const match = cast(4, 4, ['CF-SPELL-07:1:2', '2', '1'], [6, 3, 2, 3, 2])
+    expect(optionKeys(cast(4, 2, [], [])).filter((key) => key.startsWith('chastisement-of-light:1'))).toEqual([
+      'chastisement-of-light:1:1',
+    ])
+    const match = cast(4, 4, ['chastisement-of-light:1:2', '2', '1'], [6, 3, 2, 3, 2])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 9, light: 4 }])
     expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 3 },
@@ -49,7 +54,7 @@ describe('CF-SPELL-07 Chastisement of Light', () => {
   })
 
   test('CF-BOOK-11 the caster chooses the order, and only targets beyond 20 cm escape', () => {
-    const match = cast(4, 6, ['CF-SPELL-07:1:3', '2', '2'], [6, 3, 2, 3, 2])
+    const match = cast(4, 6, ['chastisement-of-light:1:3', '2', '2'], [6, 3, 2, 3, 2])
     expect(eventArgs(match, 'cast.short')).toMatchObject([{ target: 'Ben' }])
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
   })
@@ -58,7 +63,7 @@ describe('CF-SPELL-07 Chastisement of Light', () => {
 describe('CF-SPELL-28 Minor Teleportation', () => {
   const cast = (others: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}) =>
     turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), ...others],
+      [magician('Ann', 0, 20, 30, { spells: ['minor-teleportation'], gems: { earth: 2 } }), ...others],
       {
         answers: ['done', '0:cast', ...answers],
         dice: [5],
@@ -82,7 +87,7 @@ describe('CF-SPELL-28 Minor Teleportation', () => {
 
   test('only a caster free of opponents may use it', () => {
     const held = turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
+      [magician('Ann', 0, 20, 30, { spells: ['minor-teleportation'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
     expect(barReason(held, '0:cast')).toBe('barred.spells-no-target CF-CAST-07')
@@ -110,12 +115,14 @@ describe('CF-CAST-16 maintained spells', () => {
             { abilities: ['possessed'] },
             {
               effects: [
-                ...['additional-limb', 'cf-spell-38-outgrowth', 'cf-spell-38'].map((object) => ({
-                  object,
-                  until: 'game',
-                  source: { figure: 0, object: 'CF-SPELL-38' },
-                })),
-                { object: 'concentration', x: 2, until: 'game', source: { figure: 0, object: 'CF-SPELL-38' } },
+                ...['additional-limb', 'under-tentacular-outgrowth-outgrowth', 'under-tentacular-outgrowth'].map(
+                  (object) => ({
+                    object,
+                    until: 'game',
+                    source: { figure: 0, object: 'tentacular-outgrowth' },
+                  }),
+                ),
+                { object: 'concentration', x: 2, until: 'game', source: { figure: 0, object: 'tentacular-outgrowth' } },
               ],
             },
           ),
@@ -129,28 +136,42 @@ describe('CF-CAST-16 maintained spells', () => {
 
   test('CF-SPELL-38 gives Additional limb and Concentration/2 on STR and RES, each to a target that lacks it', () => {
     const limbOn = (abilities: string[]) => ({
-      spell: 'CF-SPELL-38',
+      spell: 'tentacular-outgrowth',
       gems: { darkness: 2 },
       on: friend({ abilities: ['possessed', ...abilities], people: 'midnor' }),
       dice: [4],
     })
     const objects = (abilities: string[]) =>
       fighterNamed(spellScene(limbOn(abilities)), 'Bob').effects.map(({ object }) => object)
-    expect(objects([])).toEqual(['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
-    expect(objects(['concentration/1'])).toEqual(['additional-limb', 'cf-spell-38'])
-    expect(objects(['additional-limb'])).toEqual(['concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
+    expect(objects([])).toEqual([
+      'additional-limb',
+      'concentration',
+      'under-tentacular-outgrowth-outgrowth',
+      'under-tentacular-outgrowth',
+    ])
+    expect(objects(['concentration/1'])).toEqual(['additional-limb', 'under-tentacular-outgrowth'])
+    expect(objects(['additional-limb'])).toEqual([
+      'concentration',
+      'under-tentacular-outgrowth-outgrowth',
+      'under-tentacular-outgrowth',
+    ])
     expect(objects(['additional-limb', 'concentration/1'])).toEqual([])
   })
 
   test('CF-SPELL-38, CF-BOOK-05 cast on a target under another magician’s spell, it does nothing', () => {
-    const source = { figure: 2, object: 'CF-SPELL-38' }
-    const effects = ['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'].map((object) => ({
+    const source = { figure: 2, object: 'tentacular-outgrowth' }
+    const effects = [
+      'additional-limb',
+      'concentration',
+      'under-tentacular-outgrowth-outgrowth',
+      'under-tentacular-outgrowth',
+    ].map((object) => ({
       ...{ object, until: 'game', source },
       ...(object === 'concentration' ? { x: 2 } : {}),
     }))
     const match = spellScene(
       {
-        spell: 'CF-SPELL-38',
+        spell: 'tentacular-outgrowth',
         gems: { darkness: 2 },
         on: friend({ abilities: ['possessed'], people: 'midnor' }, { effects }),
         others: [magician('Cid', 0, 60, 30)],
@@ -185,17 +206,17 @@ describe('CF-CAST-16 maintained spells', () => {
   })
 
   test('CF-SPELL-45 the target becomes a Warrior-mage, at difficulty POW + 3, prolonged for two gems of Fire', () => {
-    const given = { spell: 'CF-SPELL-45', gems: { fire: 2 }, on: friend(), onHerself: true, dice: [3] }
+    const given = { spell: 'elemental-warrior', gems: { fire: 2 }, on: friend(), onHerself: true, dice: [3] }
     let seen: boolean[] = []
     const match = spellScene(given, function* (play, ann) {
       seen = ['warrior-mage', 'counter-attack'].map((id) => has(play, ann, id))
     })
     expect(seen).toEqual([true, true])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
-    const effects = ['warrior-mage', 'cf-spell-45'].map((object) => ({
+    const effects = ['warrior-mage', 'under-elemental-warrior'].map((object) => ({
       object,
       until: 'game',
-      source: { object: 'CF-SPELL-45' },
+      source: { object: 'elemental-warrior' },
     }))
     const round = (answer: string) =>
       scene(
@@ -210,7 +231,7 @@ describe('CF-CAST-16 maintained spells', () => {
 
   test('CF-SPELL-45 the caster runs and fires in the same turn, but cannot assault any more', () => {
     const match = turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-45'], gems: { fire: 2 } }), figure('Bob', 1, 60, 30)],
+      [magician('Ann', 0, 20, 30, { spells: ['elemental-warrior'], gems: { fire: 2 } }), figure('Bob', 1, 60, 30)],
       {
         answers: ['done', '0:cast'],
         dice: [3],
@@ -221,7 +242,7 @@ describe('CF-CAST-16 maintained spells', () => {
 })
 
 describe('CF-SPELL-86, CF-CAST-17 an answer to a death', () => {
-  const WAVE = 'CF-SPELL-86'
+  const WAVE = 'carmine-wave'
   const wavers = (more: Record<string, Json> = {}, name = 'Ann', y = 30) =>
     magician(name, 0, 20, y, { spells: [WAVE], gems: { darkness: 3 }, more })
   const dying = figure('Fay', 0, 30, 30, { res: 0 })

@@ -44,7 +44,7 @@ const pile = (match: Scene, seat = 1) => match.state.camps[seat]!.pile.map((id) 
 const reserve = (match: Scene) => match.state.camps[1]!.reserve.map((id) => match.state.cards[id]!.profile.name)
 
 describe('CF-BOOK-13 spells on the coordinator', () => {
-  const CONFUSION = { spell: 'CF-SPELL-09', gems: { light: 2 } }
+  const CONFUSION = { spell: 'word-of-confusion', gems: { light: 2 } }
 
   test('CF-SPELL-09 the top card of the other pile goes to the bottom, at difficulty DIS, and only its player sees which', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2] })
@@ -61,7 +61,7 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
 
   test('CF-BOOK-13 only the living coordinator may be named, even if it is not seen', () => {
     const behind = figure('Bob', 1, 5, 30)
-    const figures = [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 2 } }), behind]
+    const figures = [magician('Ann', 0, 20, 30, { spells: ['word-of-confusion'], gems: { light: 2 } }), behind]
     const match = turn(
       [...figures, figure('Bea', 1, 40, 30, { dis: 9 })],
       { answers: ['done'] },
@@ -72,35 +72,40 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
 
   test('CF-BOOK-13 the enemy with the highest DIS replaces a missing coordinator, or one eliminated before the activation', () => {
     const figures = (status: string) => [
-      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 4 } }),
+      magician('Ann', 0, 20, 30, { spells: ['word-of-confusion'], gems: { light: 4 } }),
       figure('Bob', 1, 40, 10, { dis: 1 }, { status }),
       figure('Bea', 1, 40, 30, { dis: 7 }),
       figure('Ben', 1, 40, 50, { dis: 7 }),
     ]
     const targetNames = (status: string, coordinator: number | null) =>
       optionKeys(turn(figures(status), { answers: ['done', '0:cast'] }, { coordinators: [null, coordinator] }))
-    expect(targetNames('eliminated', 1)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
-    expect(targetNames('standing', null)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
+    expect(targetNames('eliminated', 1)).toEqual(['word-of-confusion:2', 'word-of-confusion:3'])
+    expect(targetNames('standing', null)).toEqual(['word-of-confusion:2', 'word-of-confusion:3'])
   })
 
   test('CF-BOOK-13 the spell has no target left if the coordinator dies during her activation', () => {
-    const spells = ['CF-SPELL-01', 'CF-SPELL-09']
+    const spells = ['arrow-of-mana', 'word-of-confusion']
     const figures = [
       magician('Ann', 0, 20, 30, { spells, gems: { light: 4 } }),
       figure('Bob', 1, 30, 30, { res: 0 }),
       figure('Bea', 1, 40, 20),
     ]
     const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 2]] } }
-    const answers = ['done', '0:cast', 'CF-SPELL-01:1', pay]
+    const answers = ['done', '0:cast', 'arrow-of-mana:1', pay]
     const match = turn(figures, { answers, dice: [4, 6, 6] }, { coordinators: [null, 1] })
     expect([
       fighterNamed(match, 'Bob').status,
-      optionKeys(giveAnswers(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
+      optionKeys(giveAnswers(match, '0:cast')).every((key) => key.startsWith('arrow-of-mana')),
     ]).toEqual(['eliminated', true])
   })
 
   test('CF-SPELL-29 at the next lead its target’s camp plays its last card, without a choice or a counter, at difficulty DIS + 3', () => {
-    const given = { spell: 'CF-SPELL-29', gems: { earth: 2, air: 1 }, answers: ['0:cast', '0:nothing'], dice: [3] }
+    const given = {
+      spell: 'exposure-of-the-mind',
+      gems: { earth: 2, air: 1 },
+      answers: ['0:cast', '0:nothing'],
+      dice: [3],
+    }
     const match = annCasts({ ...given, more: { counters: [0, 1], passes: [0, 1] } })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
     expect(eventArgs(match, 'card.played').at(-1)).toMatchObject({ card: 'Ben' })
@@ -112,7 +117,7 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
   })
 
   test('CF-SPELL-46 at the next lead its target’s camp plays its whole reserve and its top card', () => {
-    const given = { spell: 'CF-SPELL-46', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
+    const given = { spell: 'fatal-precipitation', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
     const match = annCasts({ ...given, more: { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] } })
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
     expect([pile(match), reserve(match)]).toEqual([[], []])
@@ -138,13 +143,13 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
   })
 
   test('CF-SPELL-78 the pile is shuffled, at difficulty DIS + 5 or else COU + 5, and only its player sees the order', () => {
-    const match = annCasts({ spell: 'CF-SPELL-78', gems: { light: 4 }, answers: ['0:cast'], dice: [4, 3, 1] })
+    const match = annCasts({ spell: 'game-of-chance', gems: { light: 4 }, answers: ['0:cast'], dice: [4, 3, 1] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     expect(pile(match)).toEqual(['Ben', 'Bob', 'Bea'])
     const isTold = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
     expect([isTold(0), isTold(1)]).toEqual([false, true])
     const coward = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-78'], gems: { light: 4 } }),
+      magician('Ann', 0, 20, 30, { spells: ['game-of-chance'], gems: { light: 4 } }),
       figure('Bob', 1, 40, 30, { dis: null, cou: 2 }),
     ]
     const brave = turn(coward, { answers: ['done', '0:cast'], dice: [2] }, { coordinators: [null, 1] })
@@ -158,7 +163,7 @@ describe('spells that name cards', () => {
     scene(
       {
         figures: [
-          magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-63'], gems: { darkness: 3 } }),
+          magician('Ann', 0, 20, 30, { spells: ['calling-of-blood'], gems: { darkness: 3 } }),
           ...friends,
           figure('Bob', 1, 60, 30),
         ],
@@ -186,11 +191,11 @@ describe('spells that name cards', () => {
   })
 
   const defect = (x: string, more: Record<string, Json>) =>
-    annCasts({ spell: 'CF-SPELL-70', gems: { earth: 3 }, answers: ['0:cast', x], dice: [3], more })
+    annCasts({ spell: 'latent-defect', gems: { earth: 3 }, answers: ['0:cast', x], dice: [3], more })
   const PILES = { piles: [['Ann'], ['Bob', 'Bea']], reserves: [[], ['Ben']] }
 
   test('CF-SPELL-70 two cards of one player swap places, even if one is in reserve', () => {
-    const match = defect('CF-SPELL-70:0:1003', PILES)
+    const match = defect('latent-defect:0:1003', PILES)
     expect([pile(match), reserve(match), match.state.camps[1]!.placements]).toEqual([['Ben', 'Bea'], ['Bob'], 1])
     expect(eventArgs(match, 'sequence.exchanged')).toHaveLength(1)
   })
@@ -201,19 +206,19 @@ describe('spells that name cards', () => {
     const isToldOfSwap = (seat: 0 | 1 | undefined, match: Scene) =>
       match.eventsFor(seat).some(({ type }) => type === 'sequence.exchanged')
     const at = (match: Scene) => [0, 1, undefined].map((seat) => isToldOfSwap(seat as 0, match))
-    expect(at(defect('CF-SPELL-70:0:1003', PILES))).toEqual([true, true, false])
-    const script = { spell: 'CF-SPELL-70', gems: { earth: 3 }, dice: [3], figures, more: own }
-    expect(at(annCasts({ ...script, answers: ['0:cast', 'CF-SPELL-70:0:4005'] }))).toEqual([true, false, false])
+    expect(at(defect('latent-defect:0:1003', PILES))).toEqual([true, true, false])
+    const script = { spell: 'latent-defect', gems: { earth: 3 }, dice: [3], figures, more: own }
+    expect(at(annCasts({ ...script, answers: ['0:cast', 'latent-defect:0:4005'] }))).toEqual([true, false, false])
   })
 
   test('CF-SPELL-70 two cards in reserve are not swapped, and the caster learns only that', () => {
-    const match = defect('CF-SPELL-70:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
+    const match = defect('latent-defect:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
     expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])
     expect(eventArgs(match, 'sequence.not-exchanged')).toHaveLength(1)
     const offers = (piles: readonly string[], hidden: readonly string[]) =>
       optionKeys(
         annCasts({
-          spell: 'CF-SPELL-70',
+          spell: 'latent-defect',
           gems: { earth: 3 },
           answers: ['0:cast'],
           dice: [],
@@ -230,7 +235,7 @@ describe('CF-SPELL-35 the Strategist’s Will', () => {
     scene(
       {
         figures: [
-          magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-35'], gems: { air: 2 } }),
+          magician('Ann', 0, 20, 30, { spells: ['the-strategists-will'], gems: { air: 2 } }),
           ...figures,
           figure('Bob', 1, 80, 30),
         ],
@@ -247,8 +252,8 @@ describe('CF-SPELL-35 the Strategist’s Will', () => {
   ]
 
   test('a friend that has not acted does so at once, then the caster goes on', () => {
-    expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
-    const match = will(guards, {}, ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])])
+    expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['the-strategists-will:1', 'the-strategists-will:2'])
+    const match = will(guards, {}, ['0:cast', 'the-strategists-will:1', 'done', '1:walk', path([36, 20])])
     expect(promptId(match)).toBe('ask.action-of')
     expect([fighterNamed(match, 'Fay').activated, fighterNamed(match, 'Flo').activated, pile(match, 0)]).toEqual([
       true,
@@ -260,7 +265,7 @@ describe('CF-SPELL-35 the Strategist’s Will', () => {
 
   test('a fighter on the caster’s own card acts at once, and not again when the caster is done', () => {
     const amy = figure('Amy', 0, 30, 20, {}, { card: 'Ann' })
-    const answers = ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])]
+    const answers = ['0:cast', 'the-strategists-will:1', 'done', '1:walk', path([36, 20])]
     const match = will([amy], { piles: [['Ann'], ['Bob']] }, answers)
     expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
     expect(match.state.turn?.pending).toEqual([])
@@ -269,7 +274,7 @@ describe('CF-SPELL-35 the Strategist’s Will', () => {
   test('the fighter is not activated again with its card; the others on it are', () => {
     const match = will(guards, {}, [
       '0:cast',
-      'CF-SPELL-35:1',
+      'the-strategists-will:1',
       'done',
       '1:nothing',
       '0:nothing',

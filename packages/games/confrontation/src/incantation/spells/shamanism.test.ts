@@ -18,7 +18,7 @@ function* leave(play: Play, who: Fighter): Procedure {
 const res = (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total
 
 test('CF-SPELL-25, CF-CAST-15 RES rises by 2, or by 3 or 5 for one or two gems of Earth after the success', () => {
-  const given = { spell: 'CF-SPELL-25', gems: { earth: 2 }, on: friend(), dice: [3] }
+  const given = { spell: 'breastplate-of-earth', gems: { earth: 2 }, on: friend(), dice: [3] }
   expect(readAfterSpell(given, res)).toBe(7)
   const pay = { slots: { cost: [['earth', 2]], mastery: [], kept: [['earth', 2]] } }
   const more = (answer: string) => ({ ...given, gems: { earth: 4 }, answers: [pay, answer] })
@@ -29,7 +29,7 @@ test('CF-SPELL-25, CF-CAST-15 RES rises by 2, or by 3 or 5 for one or two gems o
 })
 
 test('CF-SPELL-27 the target is slower by 2.5 cm, cannot pursue, and disengages at difficulty +2', () => {
-  const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy({ mov: 10 }), dice: [4] }
+  const given = { spell: 'bogging-down', gems: { earth: 2 }, on: enemy({ mov: 10 }), dice: [4] }
   expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(7.5)
   const leaves = (die: number, card: Record<string, Json> = {}, answers: readonly Json[] = []) =>
     spellScene(
@@ -45,7 +45,7 @@ test('CF-SPELL-27 the target is slower by 2.5 cm, cannot pursue, and disengages 
 
 test('CF-SPELL-27 a bogged-down fighter makes no pursuit movement', () => {
   const fallen = [figure('Fay', 0, 40, 30, {}, { status: 'eliminated' })]
-  const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy(), others: fallen }
+  const given = { spell: 'bogging-down', gems: { earth: 2 }, on: enemy(), others: fallen }
   const pursues = (die: number) =>
     spellScene({ ...given, dice: [die] }, (play, _ann, bob) => pursueAfter(play, { lone: bob.id, many: [2] }))
   expect(pursues(4).outcome).toBeDefined()
@@ -53,7 +53,7 @@ test('CF-SPELL-27 a bogged-down fighter makes no pursuit movement', () => {
 })
 
 test('CF-SPELL-30 an Attack test may be rerolled once, and the second result stands', () => {
-  const given = { spell: 'CF-SPELL-30', gems: { earth: 2 }, on: friend(), dice: [2, 1, 4] }
+  const given = { spell: 'ardent-heart', gems: { earth: 2 }, on: friend(), dice: [2, 1, 4] }
   const match = spellScene({ ...given, answers: ['repeat'] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
@@ -64,7 +64,7 @@ test('CF-SPELL-30 an Attack test may be rerolled once, and the second result sta
   })
   expect(eventArgs(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   // CF-MIRACLE-24: a faithful that could cancel the first test cannot cancel the second.
-  const whim = faithful('Zoe', 0, 20, 25, { miracles: ['CF-MIRACLE-24'], faith: 1 })
+  const whim = faithful('Zoe', 0, 20, 25, { miracles: ['whim-of-destiny'], faith: 1 })
   const attackWith = (dice: readonly number[], answers: readonly Json[]) =>
     spellScene({ ...given, others: [whim], dice, answers }, function* (play, ann, bob) {
       yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })

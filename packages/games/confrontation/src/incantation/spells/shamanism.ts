@@ -10,23 +10,23 @@ import { extraGems, lastingSpell, raise } from './builders.ts'
 /** CF-SPELL-25: the bonus for none, one and two further gems. */
 const BREASTPLATE: readonly number[] = [2, 3, 5]
 
-spell('CF-SPELL-25', {
+spell('breastplate-of-earth', {
   *effect(play, casting) {
     const gems = yield* extraGems(play, casting, 'earth', [1, 2])
-    raise(play, casting, 'cf-spell-25', BREASTPLATE[gems]!)
+    raise(play, casting, 'under-breastplate-of-earth', BREASTPLATE[gems]!)
   },
 })
-enchantment('CF-SPELL-25', onCharacteristic('CF-SPELL-25', 'res'))
+enchantment('breastplate-of-earth', onCharacteristic('breastplate-of-earth', 'res'))
 
 /** CF-SPELL-27: slower, no pursuit, and harder to disengage. */
-lastingSpell('CF-SPELL-27', {
+lastingSpell('bogging-down', {
   cannotPursue: true,
-  movement: ({ tally }) => void tally.add(-2.5, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27').atLeast(0),
-  anyDisengagement: ({ tally }) => void tally.add(2, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27'),
+  movement: ({ tally }) => void tally.add(-2.5, termOfMystery('bogging-down'), 'CF-SPELL-27').atLeast(0),
+  anyDisengagement: ({ tally }) => void tally.add(2, termOfMystery('bogging-down'), 'CF-SPELL-27'),
 })
 
 /** CF-SPELL-30: each Attack test may be rerolled once; a 6 of the second one explodes as in any test. */
-lastingSpell('CF-SPELL-30', {
+lastingSpell('ardent-heart', {
   *repeatsTest(play, { kind }, _result, bearer) {
     if (kind !== 'attack') return null
     const answer = yield* play.pick({
@@ -41,17 +41,17 @@ lastingSpell('CF-SPELL-30', {
 })
 
 /** CF-SPELL-26: one additional attack in each exchange. */
-lastingSpell('CF-SPELL-26', { extraAttacks: () => 1 })
+lastingSpell('rage-of-the-warrior', { extraAttacks: () => 1 })
 
 /** CF-SPELL-28, CF-BOOK-15: moves the caster to another place. */
-spell('CF-SPELL-28', {
+spell('minor-teleportation', {
   on: 'self',
   mayTarget: isFree,
-  effect: (play, { caster, spell: { id } }) => teleport(play, caster, 30, id),
+  effect: (play, { caster, spell: { rule } }) => teleport(play, caster, 30, rule),
 })
 
 /** CF-SPELL-29: the opponent must play the last card of the pile. */
-spell('CF-SPELL-29', {
+spell('exposure-of-the-mind', {
   on: 'enemy',
   mayTarget: isCoordinator,
   difficulty: (play, target) => characteristic(play, target, 'dis').total + 3,

@@ -5,11 +5,11 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-74, CF-SPELL-77 one target has Luck; the other has −1 on Defence tests', () => {
-  const luck = { spell: 'CF-SPELL-74', gems: { light: 2 }, on: friend({ ini: 3 }), dice: [2] }
+  const luck = { spell: 'solar-favour', gems: { light: 2 }, on: friend({ ini: 3 }), dice: [2] }
   expect(difficulty(spellScene(luck))).toBe(5)
   expect(readAfterSpell(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
   expect(
-    finalResults({ spell: 'CF-SPELL-77', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence']),
+    finalResults({ spell: 'curse-of-cowards', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence']),
   ).toEqual([6, 5])
 })
 
@@ -17,7 +17,7 @@ test('CF-SPELL-75 the caster and friends within 10 cm are Ferocious', () => {
   let have: boolean[] = []
   spellScene(
     {
-      spell: 'CF-SPELL-75',
+      spell: 'merciless-blades',
       gems: { light: 3 },
       on: { ...friend(), at: [32.5, 30] },
       others: [figure('Fox', 0, 20, 42.6)],
@@ -36,7 +36,7 @@ test('CF-SPELL-76 the target suffers a Damage roll by the gems spent, and fighte
   const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
   const star = (answer: string, splash: readonly number[]) =>
     spellScene({
-      spell: 'CF-SPELL-76',
+      spell: 'solar-star',
       gems: { light: 3 },
       on: enemy(),
       others,
@@ -45,7 +45,7 @@ test('CF-SPELL-76 the target suffers a Damage roll by the gems spent, and fighte
     })
   expect(eventArgs(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
   // CF-CAST-08: a fighter that the burst missed may still be hit in this round.
-  const isMarkedAsHit = (match: Scene) => fighterNamed(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
+  const isMarkedAsHit = (match: Scene) => fighterNamed(match, 'Near').uses['under:solar-star'] !== undefined
   expect([isMarkedAsHit(star('0', [4])), isMarkedAsHit(star('1', [5, 2, 1]))]).toEqual([false, true])
   // STR 8 for the target, 4 around it.
   expect(eventArgs(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([

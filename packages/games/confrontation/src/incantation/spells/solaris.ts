@@ -18,12 +18,12 @@ import {
 } from './builders.ts'
 
 /** CF-SPELL-74: Luck. */
-grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
+grantingSpell('solar-favour', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
 
 /** CF-SPELL-75, CF-BOOK-08: the friends near the caster become Ferocious. */
 const FEROCIOUS: FriendlyArea = { reach: 10, friends: true }
 
-spell('CF-SPELL-75', {
+spell('merciless-blades', {
   on: 'self',
   area: FEROCIOUS,
   *effect(play, casting) {
@@ -31,12 +31,12 @@ spell('CF-SPELL-75', {
       grant(play, casting, 'ferocious', { to: fighter })
   },
 })
-leavesAbility('CF-SPELL-75', 'ferocious')
+leavesAbility('merciless-blades', 'ferocious')
 
 /** CF-SPELL-76: STR for none, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
 
-spell('CF-SPELL-76', {
+spell('solar-star', {
   on: 'enemy',
   area: BURST,
   *effect(play, casting) {
@@ -46,37 +46,38 @@ spell('CF-SPELL-76', {
 })
 
 /** CF-SPELL-77: −1 on Defence tests. */
-lastingSpell('CF-SPELL-77', onTests('CF-SPELL-77', ['defence'], -1))
+lastingSpell('curse-of-cowards', onTests('curse-of-cowards', ['defence'], -1))
 
 /** CF-SPELL-73: the caster sets the difficulty; above this it gains nothing. */
 const MOST_LIGHT = 10
 
-spell('CF-SPELL-73', {
+spell('protection-of-the-light', {
   variants: () =>
     Array.from({ length: MOST_LIGHT }, (_, i) => ({
       x: i + 1,
       cost: [{ gems: 3, element: 'light' as const }],
       difficulty: i + 1,
     })),
-  isAlreadyOn: (target) => effectOn(target, 'cf-spell-73') !== undefined,
-  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'cf-spell-73', { x: casting.x })),
+  isAlreadyOn: (target) => effectOn(target, 'under-protection-of-the-light') !== undefined,
+  effect: (play, casting) =>
+    immediately(() => addSpellEffect(play, casting, 'under-protection-of-the-light', { x: casting.x })),
 })
 /** CF-SPELL-73: lowers the next Damage roll that the target suffers, even without effect. */
-enchantment('CF-SPELL-73', {
+enchantment('protection-of-the-light', {
   lasts: 'game',
   amount: 'given',
   shownAs: 'sun',
   damageSuffered: ({ tally }, _bearer, effect) => {
-    tally.add(0 - (effect?.x ?? 0), termOfMystery('CF-SPELL-73'), 'CF-SPELL-73')
+    tally.add(0 - (effect?.x ?? 0), termOfMystery('protection-of-the-light'), 'CF-SPELL-73')
   },
   afterDamage: (_play, { victim }, _result, bearer) =>
     immediately(() => {
-      if (victim === bearer) removeEffect(bearer, 'cf-spell-73')
+      if (victim === bearer) removeEffect(bearer, 'under-protection-of-the-light')
     }),
 })
 
 /** CF-SPELL-78: COU or FEAR if the coordinator has no DIS. */
-spell('CF-SPELL-78', {
+spell('game-of-chance', {
   on: 'enemy',
   mayTarget: isCoordinator,
   difficulty(play, target) {
@@ -87,19 +88,19 @@ spell('CF-SPELL-78', {
 })
 
 /** CF-SPELL-78: shuffles the pile; only its player may look at the new order. */
-function* shuffle(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure {
+function* shuffle(play: Play, { caster, target, spell: { name, rule } }: Casting): Procedure {
   const own = camp(play, target.seat)
   const left = [...own.pile]
   const pile: number[] = []
   while (left.length > 1) {
     const pool = { seat: caster.seat, count: 1, sides: left.length }
-    const [[face = 1] = []] = yield* play.rollDice(text('roll.spell', { spell: name }), [id], [pool])
+    const [[face = 1] = []] = yield* play.rollDice(text('roll.spell', { spell: name }), [rule], [pool])
     pile.push(...left.splice(face - 1, 1))
   }
   own.pile = [...pile, ...left]
   delete own.pileAsKnown
   const { seat } = own
-  play.log('sequence.shuffled', { seat: { seat }, cards: own.pile.length }, [id], { seat })
+  play.log('sequence.shuffled', { seat: { seat }, cards: own.pile.length }, [rule], { seat })
   const cards = listOf(own.pile.map((cardId) => card(play, cardId).profile.name))
-  if (own.pile.length > 0) play.log('sequence.shuffled-own', { cards }, [id], { seat, only: [seat] })
+  if (own.pile.length > 0) play.log('sequence.shuffled-own', { cards }, [rule], { seat, only: [seat] })
 }

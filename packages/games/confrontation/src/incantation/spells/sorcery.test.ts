@@ -9,7 +9,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 
 test('CF-SPELL-31 Master strike rises by two, at difficulty ATT + 5', () => {
   const on = (abilities: readonly string[]) => ({
-    spell: 'CF-SPELL-31',
+    spell: 'powerful-breeze',
     gems: { air: 2 },
     on: friend({ att: 3, abilities: [...abilities] }),
     dice: [4],
@@ -21,7 +21,7 @@ test('CF-SPELL-31 Master strike rises by two, at difficulty ATT + 5', () => {
 test('CF-SPELL-32 STR rises by 1, 3 or 4 with the gems of the cost', () => {
   const str = (x: number) =>
     readAfterSpell(
-      { spell: 'CF-SPELL-32', gems: { air: x }, x, on: friend(), dice: [4] },
+      { spell: 'force-of-the-four-winds', gems: { air: x }, x, on: friend(), dice: [4] },
       (play, _a, bob) => characteristic(play, bob, 'str').total,
     )
   expect([1, 2, 3].map(str)).toEqual([4, 6, 7])
@@ -32,7 +32,7 @@ test('CF-SPELL-33 Wounds that the target deals hand to hand are one degree milde
   const blow = (str: number, res: number) =>
     fighterNamed(
       spellScene(
-        { spell: 'CF-SPELL-33', gems: { air: 3 }, on: enemy({ str }), ann: { card: { res } }, dice: [2, 5, 4] },
+        { spell: 'muscular-atrophy', gems: { air: 3 }, on: enemy({ str }), ann: { card: { res } }, dice: [2, 5, 4] },
         strike,
       ),
       'Ann',
@@ -45,7 +45,7 @@ test('CF-SPELL-33 Wounds that the target deals hand to hand are one degree milde
 })
 
 test('CF-SPELL-34 the target sustains no defence, at difficulty DEF + 1', () => {
-  const given = { spell: 'CF-SPELL-34', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
+  const given = { spell: 'trap-of-the-winds', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
   const attackWith = (die: number) =>
     spellScene({ ...given, dice: [die] }, (play, ann, bob) => {
       const hand = {
@@ -69,7 +69,7 @@ test('CF-SPELL-34 the target sustains no defence, at difficulty DEF + 1', () => 
 })
 
 test('CF-SPELL-36 Force falls by 1, and charge penalties are one worse', () => {
-  const given = { spell: 'CF-SPELL-36', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
+  const given = { spell: 'fatal-apathy', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
   expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   const kinds = ['attack', 'courage'] as const
   expect(finalResults({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])

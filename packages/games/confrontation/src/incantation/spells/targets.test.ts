@@ -21,12 +21,12 @@ function mayName(spell: string, gems: Record<string, number>, effects: Json[], c
   return namings.some(({ target }) => target === fighterNamed(play, 'Abe'))
 }
 
-const possessed = { object: 'possessed', until: 'game', source: { object: 'CF-MIRACLE-38' } }
-const tamed = { object: 'cf-spell-40', source: { object: 'CF-SPELL-40' } }
+const possessed = { object: 'possessed', until: 'game', source: { object: 'possession' } }
+const tamed = { object: 'under-demonic-regeneration', source: { object: 'demonic-regeneration' } }
 
 describe('CF-BOOK-14 a fighter with an ability from any source may be named for a spell that asks for it', () => {
   test('CF-SPELL-37, -38, -40, CF-MIRACLE-38 a fighter Possessed by a miracle is Possessed; one that has lost it is not', () => {
-    for (const spell of ['CF-SPELL-37', 'CF-SPELL-38', 'CF-SPELL-40']) {
+    for (const spell of ['demonic-will', 'tentacular-outgrowth', 'demonic-regeneration']) {
       const mayNameAbe = (effects: Json[], card: FigureDetails = {}) => mayName(spell, { darkness: 3 }, effects, card)
       expect([mayNameAbe([]), mayNameAbe([possessed])]).toEqual([false, true])
       expect([mayNameAbe([], { abilities: ['possessed'] }), mayNameAbe([tamed], { abilities: ['possessed'] })]).toEqual(
@@ -37,12 +37,12 @@ describe('CF-BOOK-14 a fighter with an ability from any source may be named for 
 
   test('CF-SPELL-47, CF-MIRACLE-13 the Fanaticism of an aura counts', () => {
     const effects = [
-      { object: 'cf-miracle-13-source', source: { figure: 1, object: 'CF-MIRACLE-13' } },
-      { object: 'cf-miracle-13', source: { figure: 1, object: 'CF-MIRACLE-13' } },
+      { object: 'under-martial-exaltation-source', source: { figure: 1, object: 'martial-exaltation' } },
+      { object: 'under-martial-exaltation', source: { figure: 1, object: 'martial-exaltation' } },
     ]
     const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
-    expect(mayName('CF-SPELL-47', { fire: 2 }, effects, { faith: creed })).toBe(true)
-    expect(mayName('CF-SPELL-47', { fire: 2 }, [], { faith: creed })).toBe(false)
+    expect(mayName('anger-of-the-warrior', { fire: 2 }, effects, { faith: creed })).toBe(true)
+    expect(mayName('anger-of-the-warrior', { fire: 2 }, [], { faith: creed })).toBe(false)
   })
 })
 
@@ -67,15 +67,15 @@ describe('CF-SPELL-04, CF-SPELL-64 the spells change divination rolls too', () =
 
   test('CF-SPELL-04 adds one; CF-SPELL-64 takes one', () => {
     // Aspects of 4 and a die of 3.
-    expect(result('CF-SPELL-04', { light: 3 }, friend() as never)).toBe(8)
-    expect(result('CF-SPELL-64', { darkness: 2 }, enemy())).toBe(6)
+    expect(result('mystical-galvanisation', { light: 3 }, friend() as never)).toBe(8)
+    expect(result('bite-of-the-soul', { darkness: 2 }, enemy())).toBe(6)
   })
 })
 
 test('CF-SPELL-87 lost Structure Points count as a Wound, and the scream leaps on', () => {
   const machine = { mobile: true, artillery: 'chariot', structurePoints: 12 }
   const others = [figure('Two', 1, 30, 36)]
-  const given = { spell: 'CF-SPELL-87', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
+  const given = { spell: 'screaming-death', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
   const match = spellScene({ ...given, on: { ...enemy({ machine }), at: [30, 30] } })
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
 })
@@ -84,7 +84,7 @@ test('CF-RELIC-08, CF-SPELL-07 every target named in the Emblem’s aura costs t
   const petrified = { object: 'petrified', source: { figure: 1, object: 'petrified-emblem' } }
   const card = { magic: { level: 'master', elements: ['light'], paths: ['hermetism'], intensity: 8 } }
   const ann = magician('Ann', 0, 20, 30, {
-    spells: ['CF-SPELL-07'],
+    spells: ['chastisement-of-light'],
     gems: { light: 4 },
     card,
     more: { effects: [petrified] },
@@ -92,10 +92,10 @@ test('CF-RELIC-08, CF-SPELL-07 every target named in the Emblem’s aura costs t
   const bearer = faithful('Enemy', 1, 38, 30, { more: { extras: ['petrified-emblem'] } })
   const figures = [ann, bearer, figure('Far', 1, 38, 50)]
   // Far is outside the aura, so naming Far is free, but naming the bearer as well is not.
-  const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [2, 1, 1] })
+  const match = turn(figures, { answers: ['done', '0:cast', 'chastisement-of-light:2:2', '1'], dice: [2, 1, 1] })
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
   expect(eventArgs(match, 'cast.failed')).toHaveLength(1)
-  const dies = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [6, 6] })
+  const dies = turn(figures, { answers: ['done', '0:cast', 'chastisement-of-light:2:2', '1'], dice: [6, 6] })
   expect([fighterNamed(dies, 'Ann').status, eventArgs(dies, 'cast.announced').length, promptId(dies)]).toEqual([
     'eliminated',
     0,

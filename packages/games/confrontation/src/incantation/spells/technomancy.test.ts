@@ -3,7 +3,7 @@ import { friend, xAfter } from '../../testing/spell-reading.ts'
 
 test('CF-SPELL-21 Sequence rises by one, never above 3', () => {
   const on = (abilities: readonly string[]) => ({
-    spell: 'CF-SPELL-21',
+    spell: 'starving-blades',
     gems: { darkness: 2 },
     on: friend({ abilities: [...abilities] }),
     dice: [5],

@@ -16,26 +16,26 @@ function hasRolled(play: PlayState, target: Fighter): boolean {
 
 /** CF-SPELL-19: a 1 of the Mutagenic die counts. */
 lastingSpell(
-  'CF-SPELL-19',
+  'genetic-reliability',
   { mutagenOnesCount: true },
   { mayTarget: (_play, target) => effectOn(target, 'mutagenic-die') !== undefined },
 )
 
 /** CF-SPELL-20: gives a die to a fighter without one. */
-spell('CF-SPELL-20', {
+spell('intoxication-of-darkness', {
   mayTarget: (play, target) => has(play, target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
   difficulty: (play, target) => 8 + Math.max(0, mutagenOf(play, target)),
   effect: (play, { target }) => assignDie(play, target, 'mutagenic', 'mutagenic-die'),
 })
 
 /** CF-SPELL-21: Sequence one higher, up to 3. */
-raisingSpell('CF-SPELL-21', 'sequence', 1, 3)
+raisingSpell('starving-blades', 'sequence', 1, 3)
 
 /** CF-SPELL-22: the points that healing one degree costs, once a round. */
 const RECONSTITUTION = 3
-const RECONSTITUTED = { id: 'cf-spell-22', per: 'round' } as const
+const RECONSTITUTED = { id: 'genetic-reconstitution', per: 'round' } as const
 
-spell('CF-SPELL-22', {
+spell('genetic-reconstitution', {
   mayTarget: hasRolled,
   *effect(play, casting) {
     const { target } = casting
@@ -61,14 +61,14 @@ function* givesUp(play: Play, { target, spell: { name } }: Casting): Procedure<b
 }
 
 /** CF-SPELL-23: one more point may go to each characteristic. */
-lastingSpell('CF-SPELL-23', { mutagenCap: () => 1 })
+lastingSpell('genetic-alteration', { mutagenCap: () => 1 })
 
 /** CF-SPELL-24: does nothing for the round once the die has been rolled. */
-spell('CF-SPELL-24', {
+spell('assimilation-serum', {
   mayTarget: (play, target) => has(play, target, 'mutagenic'),
   effect: (play, casting) =>
     immediately(() => {
       if (!hasRolled(play, casting.target)) enchant(play, effectSourceOf(casting), casting.target, { until: 'round' })
     }),
 })
-enchantment('CF-SPELL-24', { mutagen: () => 1 })
+enchantment('assimilation-serum', { mutagen: () => 1 })

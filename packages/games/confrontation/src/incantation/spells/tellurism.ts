@@ -11,7 +11,7 @@ import { type Casting, spell, type Variant } from '../spell.ts'
 import { addSpellEffect, grant, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-67: Resolution by the gems of its cost. */
-spell('CF-SPELL-67', {
+spell('iron-of-the-mind', {
   variants: (play, target) => {
     const difficulty = characteristic(play, target, 'dis').total
     return [1, 2, 3, 4].map((gems): Variant => {
@@ -21,50 +21,50 @@ spell('CF-SPELL-67', {
   },
   effect: (play, casting) => immediately(() => grant(play, casting, 'resolution', { x: casting.x })),
 })
-leavesAbility('CF-SPELL-67', 'resolution')
+leavesAbility('iron-of-the-mind', 'resolution')
 
 /** CF-SPELL-69: faster, and with more Force in its own charges. */
 lastingSpell(
-  'CF-SPELL-69',
+  'principle-of-inertia',
   {
-    movement: ({ tally }) => void tally.add(2.5, termOfMystery('CF-SPELL-69'), 'CF-SPELL-69'),
+    movement: ({ tally }) => void tally.add(2.5, termOfMystery('principle-of-inertia'), 'CF-SPELL-69'),
     force: ({ part, tally }) => {
-      if (part === 'charging') tally.add(1, termOfMystery('CF-SPELL-69'), 'CF-SPELL-69')
+      if (part === 'charging') tally.add(1, termOfMystery('principle-of-inertia'), 'CF-SPELL-69')
     },
   },
   { difficulty: (play, target) => characteristic(play, target, 'res').total },
 )
 
 /** CF-SPELL-71: fighters that counter-attack cannot be named. */
-spell('CF-SPELL-71', {
+spell('law-of-weapons', {
   effect: (play, casting) =>
     immediately(() => {
       if (!has(play, casting.target, 'counter-attack')) grant(play, casting, 'ambidextrous')
     }),
 })
-leavesAbility('CF-SPELL-71', 'ambidextrous')
+leavesAbility('law-of-weapons', 'ambidextrous')
 
 /** CF-SPELL-72: the target pursues as far as it walks. */
-lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })
+lastingSpell('cruel-will', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })
 
 /** CF-SPELL-68: the characteristics that Earth may strengthen. */
 const STRENGTHENED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'dis']
 
-spell('CF-SPELL-68', {
+spell('warrior-of-the-earth', {
   *effect(play, casting) {
     const chosen = yield* chooseStrengthened(play, casting)
     if (chosen.length > 0) spendGems(casting.caster, { earth: chosen.length })
-    for (const which of chosen) addSpellEffect(play, casting, `cf-spell-68-${which}`, { x: 1 })
+    for (const which of chosen) addSpellEffect(play, casting, `under-warrior-of-the-earth-${which}`, { x: 1 })
   },
 })
 for (const which of STRENGTHENED) {
-  enchantment('CF-SPELL-68', onCharacteristic('CF-SPELL-68', which), which)
+  enchantment('warrior-of-the-earth', onCharacteristic('warrior-of-the-earth', which), which)
 }
 
 /** CF-SPELL-68, CF-CAST-15: one decision; a gem of Earth for each chosen characteristic of the target. */
 function* chooseStrengthened(
   play: Play,
-  { caster, target, spell: { id, name } }: Casting,
+  { caster, target, spell: { name, rule } }: Casting,
 ): Procedure<Characteristic[]> {
   const most = amountOf(caster.gems, 'earth')
   const own = STRENGTHENED.filter((which) => profileOf(target)[which] !== null)
@@ -73,7 +73,7 @@ function* chooseStrengthened(
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.strengthen', { spell: name, fighter: { figure: target.id }, gems: most }),
-    rules: [id, 'CF-CAST-15'],
+    rules: [rule, 'CF-CAST-15'],
     things: own.map((which) => ({ id: which, text: text(`characteristic.${which}`), amount: 1 })),
     slots: [
       { id: 'raised', text: text('slot.raised'), note: text('slot.raised.note'), icon: 'stone-pile' },
@@ -81,7 +81,7 @@ function* chooseStrengthened(
     ],
     check: (arrangement) => {
       const raised = own.filter((which) => countIn(arrangement, 'raised', which) > 0)
-      if (raised.length > most) return refuse(text('refused.strengthen', { gems: most }), id)
+      if (raised.length > most) return refuse(text('refused.strengthen', { gems: most }), rule)
       return accept(raised)
     },
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
@@ -100,7 +100,7 @@ function pairsOf({ pile, reserve }: Camp): number[][] {
 /** Base for coding a pair of cards as one number. */
 const CARDS = 1000
 
-spell('CF-SPELL-70', {
+spell('latent-defect', {
   on: 'cards',
   variants: ({ state }) =>
     state.camps.flatMap(pairsOf).map(([first = 0, second = 0]): Variant => {
@@ -111,7 +111,7 @@ spell('CF-SPELL-70', {
 })
 
 /** CF-SPELL-70: face down; the caster learns only whether they were swapped. */
-function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
+function exchange(play: Play, { caster, x, spell: { rule } }: Casting): void {
   const [first, second] = [Math.floor(x / CARDS), x % CARDS]
   const { seat } = card(play, first)
   const own = camp(play, seat)
@@ -119,5 +119,5 @@ function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
   const swapCards = (cardId: number) => (cardId === first ? second : cardId === second ? first : cardId)
   if (moved) Object.assign(own, { pile: own.pile.map(swapCards), reserve: own.reserve.map(swapCards) })
   const event = moved ? 'sequence.exchanged' : 'sequence.not-exchanged'
-  play.log(event, { seat: { seat } }, [id], { seat, only: [...new Set([caster.seat, seat])] })
+  play.log(event, { seat: { seat } }, [rule], { seat, only: [...new Set([caster.seat, seat])] })
 }

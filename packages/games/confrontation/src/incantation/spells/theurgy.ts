@@ -10,26 +10,26 @@ import { addSpellEffect, grantingSpell, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-43: one additional die for attacks only. */
 lastingSpell(
-  'CF-SPELL-43',
-  { attackDice: ({ tally }) => void tally.add(1, termOfMystery('CF-SPELL-43'), 'CF-SPELL-43') },
+  'martial-devotion',
+  { attackDice: ({ tally }) => void tally.add(1, termOfMystery('martial-devotion'), 'CF-SPELL-43') },
   { difficulty: (play, target) => characteristic(play, target, 'str').total },
 )
 
 /** CF-SPELL-44: half the RES of the target's victims counts hand to hand. */
 lastingSpell(
-  'CF-SPELL-44',
+  'burn-of-steel',
   { halvesResistance: ({ kind }) => kind === 'combat' },
   { difficulty: (play, target) => characteristic(play, target, 'str').total + 2 },
 )
 
 /** CF-SPELL-47: any fighter with Fanaticism gets War fury. */
-grantingSpell('CF-SPELL-47', 'war-fury', {
+grantingSpell('anger-of-the-warrior', 'war-fury', {
   on: 'anybody',
   mayTarget: (play, target) => has(play, target, 'fanaticism'),
 })
 
 /** CF-SPELL-45: a Warrior-mage for the round; two gems prolong it. */
-spell('CF-SPELL-45', {
+spell('elemental-warrior', {
   difficulty: (play, _target, caster) => characteristic(play, caster, 'pow').total + 3,
   effect: (play, casting) =>
     immediately(() => {
@@ -38,20 +38,20 @@ spell('CF-SPELL-45', {
       enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-45', { lasts: 'game', ...maintainedForGems('fire', 2, 'Elemental Warrior', 'CF-SPELL-45') })
-leavesAbility('CF-SPELL-45', 'warrior-mage')
+enchantment('elemental-warrior', { lasts: 'game', ...maintainedForGems('fire', 2, 'Elemental Warrior', 'CF-SPELL-45') })
+leavesAbility('elemental-warrior', 'warrior-mage')
 
 /** CF-SPELL-46: the opponent must play the whole reserve and the top card. */
-spell('CF-SPELL-46', {
+spell('fatal-precipitation', {
   on: 'enemy',
   mayTarget: isCoordinator,
   effect: (play, casting) => compel(play, casting, 'all-reserve'),
 })
 
 /** CF-SPELL-48, CF-BOOK-05: shots at the target are easier by 1, whatever its Target/X. */
-lastingSpell('CF-SPELL-48', {
+lastingSpell('mark-of-infamy', {
   aimDifficulty: ({ shot, tally }, bearer) => {
     if (shot.target !== bearer || !areEnemies(shot.marksman, bearer)) return
-    tally.add(-1, termOfMystery('CF-SPELL-48'), 'CF-SPELL-48')
+    tally.add(-1, termOfMystery('mark-of-infamy'), 'CF-SPELL-48')
   },
 })

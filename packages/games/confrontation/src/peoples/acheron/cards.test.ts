@@ -128,7 +128,7 @@ function hit(
 const health = (match: ReturnType<typeof hit>) => [fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').wounds]
 
 describe('CF-REV-ACHERON-18: Heartrender', () => {
-  const spectre = ['CF-REV-ACHERON-18']
+  const spectre = ['heartrender']
 
   test('a Wound in the chest kills outright and heals the spectre by one degree; a Wound elsewhere stays as it is', () => {
     // 5 + 4 - 3 in the chest is only a Critical Wound.
@@ -165,7 +165,7 @@ test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal and have Heartrend
     figures: [catalogueFigure('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)],
   })
   const spectre = play.state.fighters[0]!
-  expect([has(play, spectre, 'ethereal'), has(play, spectre, 'CF-REV-ACHERON-18')]).toEqual([true, true])
+  expect([has(play, spectre, 'ethereal'), has(play, spectre, 'heartrender')]).toEqual([true, true])
 })
 
 test('CF-REV-ACHERON-28: Sophet Drahas and the throne are one Large miniature on a base of 37.5 mm', () => {
@@ -174,7 +174,7 @@ test('CF-REV-ACHERON-28: Sophet Drahas and the throne are one Large miniature on
   })
   const sophet = play.state.fighters[0]!
   expect([sophet.member.profile.size, baseOf(sophet)]).toMatchObject(['large', { width: 3750, depth: 3750 }])
-  expect(has(play, sophet, 'CF-REV-ACHERON-28')).toBe(true)
+  expect(has(play, sophet, 'the-king-of-ashes')).toBe(true)
 })
 
 describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
@@ -265,8 +265,8 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
   })
 
   test('lets Alderan learn miracles of its cult; without it there are none to learn', () => {
-    expect(faultsOf(alderan(['bitterness'], ['CF-REV-ACHERON-15']))).toEqual([])
-    expect(faultsOf(alderan([], ['CF-REV-ACHERON-15']))).toEqual(['no-faithful'])
+    expect(faultsOf(alderan(['bitterness'], ['salauels-enchantment']))).toEqual([])
+    expect(faultsOf(alderan([], ['salauels-enchantment']))).toEqual(['no-faithful'])
   })
 
   test('gives Alderan the faith of a Devout Warrior-monk, drawn from enemies', () => {

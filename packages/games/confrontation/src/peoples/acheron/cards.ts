@@ -44,7 +44,7 @@ const bitterness = artefact('bitterness', {
 const WOUNDS: readonly WoundResult[] = ['light', 'serious', 'critical']
 
 /** CF-REV-ACHERON-18: a Wound in the chest kills outright and heals the spectre; structures are unaffected. */
-const heartrender = innate('CF-REV-ACHERON-18', {
+const heartrender = innate('heartrender', {
   mindsDice: true,
   convertsDealt: (result, roll, bearer) => (isHeart(roll, bearer) && WOUNDS.includes(result) ? 'killed' : result),
   afterDamage: (play, roll, _result, bearer) =>
@@ -89,6 +89,6 @@ function absolve(play: Play, bearer: Fighter): void {
 const unabsolved = lasting('unabsolved', SCEPTRE, { hampersRallying: (_bearer, effect) => effect?.x ?? 0 })
 
 /** CF-REV-ACHERON-28: the throne is the base and not a separate obstacle, which the figures of the card already say. */
-const kingOfAshes = innate('CF-REV-ACHERON-28', {})
+const kingOfAshes = innate('the-king-of-ashes', {})
 
 define(mizar, fist, bitterness, heartrender, sceptre, absolutions, unabsolved, kingOfAshes)

@@ -16,7 +16,7 @@ import {
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-const SINGS = { abilities: ['CF-REV-ACHERON-11'] }
+const SINGS = { abilities: ['salauels-chorus'] }
 
 const singer = (
   name: string,
@@ -28,13 +28,7 @@ const singer = (
 ) => magician(name, seat, x, 30, { gems: held, card: { ...SINGS, ...card }, more: { card: name, ...more } })
 
 /** Ann casts Mortal Litany, a Circaean spell, with two gems of Darkness and none left for mastery. */
-const sing = (
-  others: Json[],
-  answers: Json[],
-  dice: number[],
-  spell = 'CF-REV-ACHERON-13',
-  ann: FigureDetails = SINGS,
-) =>
+const sing = (others: Json[], answers: Json[], dice: number[], spell = 'mortal-litany', ann: FigureDetails = SINGS) =>
   spellScene({
     ...{ spell, gems: { darkness: 2 }, onHerself: true, dice, answers, on: { at: [90, 50] } },
     others,
@@ -76,15 +70,15 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
 
   test('gems are given only for Circaean spells of a quaestor', () => {
     const eve = singer('Eve', 30, { air: 2 })
-    expect(rolledDice(sing([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
+    expect(rolledDice(sing([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'pallid-aura'))[0]).toBe(
       'roll.incantation 1',
     )
-    expect(rolledDice(sing([eve], [], [4], 'CF-REV-ACHERON-13', {}))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sing([eve], [], [4], 'mortal-litany', {}))[0]).toBe('roll.incantation 1')
   })
 })
 
 describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
-  const LEADS = { abilities: ['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37', 'leadership/20'], command: 'commander' }
+  const LEADS = { abilities: ['salauels-chorus', 'leader-of-the-chorus', 'leadership/20'], command: 'commander' }
   const leader = (x: number, more: FigureDetails = {}) => singer('Cory', x, {}, more, LEADS)
   const asksEve = (others: Json[]) => promptId(sing(others, [], []))
 
@@ -103,6 +97,6 @@ describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
       figures: [catalogueFigure('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)],
     })
     const [cory] = play.state.fighters
-    expect(['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37'].map((id) => has(play, cory!, id))).toEqual([true, true])
+    expect(['salauels-chorus', 'leader-of-the-chorus'].map((id) => has(play, cory!, id))).toEqual([true, true])
   })
 })

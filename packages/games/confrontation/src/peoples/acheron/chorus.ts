@@ -7,8 +7,8 @@ import { type Fighter, type Play, type PlayState, standing } from '../../state.t
 import { has } from '../../traits.ts'
 import { innate, isNear } from '../builders.ts'
 
-const CHORUS = 'CF-REV-ACHERON-11'
-const CORYPHAEUS = 'CF-REV-ACHERON-37'
+const CHORUS = 'salauels-chorus'
+const CORYPHAEUS = 'leader-of-the-chorus'
 /** CF-REV-ACHERON-11: how near quaestors must be, in cm, and the most gems each gives. */
 const EARSHOT = 10
 const MOST_GIVEN = 2
@@ -55,7 +55,7 @@ function* chooseGift(play: Play, caster: Fighter, giver: Fighter): Procedure<Pur
     seat: giver.seat,
     figure: giver.id,
     prompt: text('ask.chorus', words),
-    rules: [CHORUS, 'CF-CAST-11'],
+    rules: ['CF-REV-ACHERON-11', 'CF-CAST-11'],
     options: gifts.map((gift): DecisionOption<Purse> => {
       const none = keyOf(gift) === ''
       const words = none ? text('option.chorus-none') : text('option.chorus', gemArgs(gift))

@@ -87,7 +87,10 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
   })
 
   test('Cruel fights with Sophet’s current values and ignores Sophet’s Wounds', () => {
-    const match = sendCruel([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), opponent(30)])
+    const match = sendCruel([
+      sophet({ wounds: 'serious', effects: [{ object: 'under-force-of-darkness', x: 2 }] }),
+      opponent(30),
+    ])
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
     )

@@ -15,11 +15,11 @@ import {
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const GRASP = 'CF-REV-ACHERON-36'
+const GRASP = 'grasp-of-the-demon'
 const marked = { effects: [{ object: 'corrupt-servant', x: 1, until: 'game', source: { figure: 0 } }] }
 const ejhin = (faith: number, more: FigureDetails = {}) =>
   faithful('Ann', 0, 20, 30, {
-    ...{ miracles: [GRASP, 'CF-MIRACLE-35'], faith, aspects: { creation: 1, alteration: 1, destruction: 2 } },
+    ...{ miracles: [GRASP, 'ruin'], faith, aspects: { creation: 1, alteration: 1, destruction: 2 } },
     more: { extras: ['seal-of-the-corrupt'], ...more },
   })
 const servant = (name: string, x: number, more: FigureDetails = marked, card: FigureDetails = {}) =>
@@ -55,7 +55,7 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
       alteration: 1,
       destruction: 2,
     })
-    expect([member.miracles, member.profile.name]).toEqual([[GRASP, 'CF-MIRACLE-35'], 'Sid'])
+    expect([member.miracles, member.profile.name]).toEqual([[GRASP, 'ruin'], 'Sid'])
     expect(has(match, fighterNamed(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
   })
 

@@ -17,7 +17,7 @@ import { type Fighter, isStanding, type Play, profileOf, standing } from '../../
 import { sumWith } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 
-const GRASP = 'CF-REV-ACHERON-36'
+const GRASP = 'grasp-of-the-demon'
 const SEAL = 'seal-of-the-corrupt'
 /** CF-REV-ACHERON-36: the aura of a possessed servant, in cm. */
 const AURA = 17.5
@@ -68,7 +68,7 @@ enchantment(GRASP, {
     *perform(play, bearer, effect) {
       if (!effect || !isStanding(bearer) || effect.x === play.state.round) return
       addEffectFrom(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)
-      const cause = { by: null, rules: [GRASP] }
+      const cause = { by: null, rules: ['CF-REV-ACHERON-36'] }
       const spare = sumWith(play, bearer, 'extraWoundLevels', (ability, of) => ability.extraWoundLevels(bearer, of))
       for (let left = spare - bearer.extraWounds; left >= 0; left--) yield* inflict(play, bearer, 'killed', cause)
       if (isStanding(bearer)) yield* eliminate(play, bearer, cause)
@@ -78,7 +78,7 @@ enchantment(GRASP, {
 
 /** CF-REV-ACHERON-36: called at the moment of death, from where Ejhin lies, and never in rout. */
 define({
-  ...{ id: GRASP, name: grasp.name, rule: GRASP },
+  ...{ id: GRASP, name: grasp.name, rule: 'CF-REV-ACHERON-36' },
   *onDeathOf(play, victim, bearer) {
     if (victim !== bearer || isDying(bearer) || bearer.inRout || !isFaithful(bearer)) return
     const named = standing(play).filter((fighter) => fighter !== bearer && mayTarget(play, bearer, grasp, fighter))
@@ -99,7 +99,7 @@ function* choose(play: Play, dying: Fighter, namings: readonly MiracleChoice[]):
     seat: dying.seat,
     figure: dying.id,
     prompt: text('ask.miracle', { fighter: { figure: dying.id } }),
-    rules: [GRASP],
+    rules: ['CF-REV-ACHERON-36'],
     options: [...namings.map((naming) => miracleChoiceOption(play, dying, naming)), none],
   })
 }

@@ -53,8 +53,8 @@ function callMiracle(others: Json[], script: Script, ann: FigureDetails = {}) {
     {
       figures: [
         faithful('Ann', 0, 20, 30, {
-          ...{ miracles: ['CF-REV-ACHERON-21'], faith: 2 },
-          card: { abilities: ['CF-REV-ACHERON-19', 'warrior-monk'], people: 'acheron' },
+          ...{ miracles: ['brutality-of-the-shadows'], faith: 2 },
+          card: { abilities: ['zombie-masters', 'warrior-monk'], people: 'acheron' },
           more: ann,
         }),
         figure('Bob', 1, 22.5, 30),
@@ -100,15 +100,15 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
   })
 
   test('works once a round', () => {
-    const spentUse = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
+    const spentUse = { uses: { 'zombie-masters': { stretch: 1, times: 1 } } }
     expect(rolledDice(callMiracle([zombie(20)], { dice: [5] }, spentUse))).toEqual(['roll.divination 1'])
   })
 })
 
 describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
-  const CHAINED = { effects: [{ object: 'cf-rev-acheron-20', until: 'game' }] }
+  const CHAINED = { effects: [{ object: 'under-chain-of-the-grave', until: 'game' }] }
   const digger = (more: FigureDetails = CHAINED, card: FigureDetails = {}) =>
-    faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-20'], faith: 2, card: { category: 1, ...card }, more })
+    faithful('Ann', 0, 20, 30, { miracles: ['chain-of-the-grave'], faith: 2, card: { category: 1, ...card }, more })
   const killVictim = (victim: Json, answers: Json[], others: Json[] = [], more: FigureDetails = CHAINED) =>
     playRule(
       { figures: [digger(more), victim, ...others] },
@@ -120,7 +120,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
 
   test('is called once, and waits', () => {
     const called = turn([digger({}), figure('Bob', 1, 90, 30)], { answers: ['done', '0:call'], dice: [5] })
-    expect(fighterNamed(called, 'Ann').effects).toMatchObject([{ object: 'cf-rev-acheron-20', until: 'game' }])
+    expect(fighterNamed(called, 'Ann').effects).toMatchObject([{ object: 'under-chain-of-the-grave', until: 'game' }])
     expect(optionKeys(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
   })
 

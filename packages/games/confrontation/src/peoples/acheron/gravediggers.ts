@@ -34,7 +34,7 @@ export function isZombie(who: Fighter): boolean {
   return isOfArmy(who, 'acheron') && prints('living-dead') && prints('regeneration')
 }
 
-const MASTERS = 'CF-REV-ACHERON-19'
+const MASTERS = 'zombie-masters'
 const MASTERED = { id: MASTERS, per: 'round' } as const
 
 /** CF-REV-ACHERON-19: adds a die to a call; the zombie suffers if the call fails. */
@@ -56,7 +56,7 @@ const zombieMasters = innate(MASTERS, {
     const victim = fighter(play, bond.x!)
     if (!isStanding(victim)) return
     const common = { victim, by: null, kind: 'effect', strength: fervour } as const
-    yield* rollDamage(play, { ...common, unavoidable: true, rules: [MASTERS] })
+    yield* rollDamage(play, { ...common, unavoidable: true, rules: ['CF-REV-ACHERON-19'] })
   },
   afterCall: (_play, _calling, bearer) => immediately(() => void removeEffect(bearer, 'zombie-bond')),
 })
@@ -75,12 +75,12 @@ function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[])
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.zombie', { fighter: { figure: bearer.id } }),
-    rules: [MASTERS],
+    rules: ['CF-REV-ACHERON-19'],
     options: [...zombies.map((zomby) => fighterOption(zomby)), none],
   })
 }
 
-const CHAIN = 'CF-REV-ACHERON-20'
+const CHAIN = 'chain-of-the-grave'
 /** CF-REV-ACHERON-20: the profiles that may rise, and the abilities whose bearers raise nothing. */
 const RAISED = ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour']
 const SOULLESS = ['living-dead', 'construct']
@@ -113,12 +113,14 @@ enchantment(CHAIN, {
 function* raise(play: Play, bearer: Fighter, victim: Fighter): Procedure {
   const open = RAISED.flatMap((who) => {
     const at = nearestSpot(play, bearer, victim, who)
-    return at && maySummon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at }) ? [{ who, at }] : []
+    return at && maySummon(play, { summoner: bearer, who, within: 0, cause: CHAIN, rule: 'CF-REV-ACHERON-20', at })
+      ? [{ who, at }]
+      : []
   })
   if (open.length === 0) return
   const { who, at } = yield* chooseRaised(play, bearer, open)
   removeEffect(bearer, enchantmentOf(CHAIN))
-  yield* summon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at })
+  yield* summon(play, { summoner: bearer, who, within: 0, cause: CHAIN, rule: 'CF-REV-ACHERON-20', at })
 }
 
 interface Raising {
@@ -131,7 +133,7 @@ function* chooseRaised(play: Play, bearer: Fighter, open: readonly Raising[]): P
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.raised', { fighter: { figure: bearer.id } }),
-    rules: [CHAIN],
+    rules: ['CF-REV-ACHERON-20'],
     options: open.map((raising) => ({
       key: raising.who,
       text: text('trait', { name: profileNamed(raising.who)!.name }),

@@ -24,10 +24,9 @@ const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ to
 test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: only the named faithful may learn them', () => {
   const learningFaults = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
     faultsOf(armyOf([{ profile, miracles: [miracle] }], { army, points: 1000 }))
-  for (const id of ['15', '16', '21'])
-    expect(learningFaults('acheron-the-bogeyman', 'acheron', `CF-REV-ACHERON-${id}`)).toEqual([])
-  for (const id of ['15', '16', '21']) {
-    expect(learningFaults('griffins-saphon-the-preacher', 'griffins', `CF-REV-ACHERON-${id}`)).toContain('miracle-cult')
+  for (const id of ['salauels-enchantment', 'evil-eye', 'brutality-of-the-shadows']) {
+    expect(learningFaults('acheron-the-bogeyman', 'acheron', id)).toEqual([])
+    expect(learningFaults('griffins-saphon-the-preacher', 'griffins', id)).toContain('miracle-cult')
   }
 })
 
@@ -43,7 +42,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   ) =>
     miracleScene(
       {
-        ...{ miracle: 'CF-REV-ACHERON-15', faith: 3, x, dice: faces },
+        ...{ miracle: 'salauels-enchantment', faith: 3, x, dice: faces },
         on: { seat: 0, card: { abilities: ['living-dead'], fear: 5 }, more: { card: 'Bob' } },
         others: [figure('Vic', 1, 60, 30, { res: 5, ...vic })],
       },
@@ -81,7 +80,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     const targetKeys = (more: FigureDetails, abilities = ['living-dead']) => {
       const match = turn(
         [
-          faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-15'], faith: 3 }),
+          faithful('Ann', 0, 20, 30, { miracles: ['salauels-enchantment'], faith: 3 }),
           figure('Fay', 0, 28, 30, { abilities }, { card: 'Fay', ...more }),
         ],
         { answers: ['done'] },
@@ -91,7 +90,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     expect([
       targetKeys({}),
       targetKeys({}, []),
-      targetKeys({ effects: [{ object: 'cf-rev-acheron-15', x: 1 }] }),
+      targetKeys({ effects: [{ object: 'under-salauels-enchantment', x: 1 }] }),
     ]).toEqual([true, false, false])
   })
 })
@@ -100,7 +99,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
   const eye = (faith: number, then: (play: Play, ann: Fighter) => Procedure, answers: string[] = []) =>
     miracleScene(
       {
-        ...{ miracle: 'CF-REV-ACHERON-16', faith, onHerself: true, dice: [6], on: { at: [22.5, 30] }, answers },
+        ...{ miracle: 'evil-eye', faith, onHerself: true, dice: [6], on: { at: [22.5, 30] }, answers },
       },
       then,
     )
@@ -108,7 +107,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
   test('the faithful is a Thaumaturgist, and contact disturbs neither faith nor calls', () => {
     let seen: unknown[] = []
     const before = miracleScene({
-      miracle: 'CF-REV-ACHERON-21',
+      miracle: 'brutality-of-the-shadows',
       faith: 2,
       x: 0,
       onHerself: true,
@@ -121,10 +120,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
     const match = eye(1, function* (play, ann) {
       seen = [has(play, ann, 'thaumaturgist'), faithGathered(play, ann).total, isDisturbed(play, ann)]
     })
-    expect([seen, fighterNamed(match, 'Ann').effects]).toMatchObject([
-      [true, 3, false],
-      [{ object: 'cf-rev-acheron-16' }],
-    ])
+    expect([seen, fighterNamed(match, 'Ann').effects]).toMatchObject([[true, 3, false], [{ object: 'under-evil-eye' }]])
   })
 
   test('a point of faith prolongs it in each maintenance phase', () => {
@@ -152,8 +148,8 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
     let seen = 0
     const match = miracleScene(
       {
-        ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x, onHerself: true, dice: [5], answers },
-        on: { card: { str: 8 }, more: { effects: [{ object: 'cf-miracle-36', x: 3 }] }, at: [22.5, 30] },
+        ...{ miracle: 'brutality-of-the-shadows', faith: 2, x, onHerself: true, dice: [5], answers },
+        on: { card: { str: 8 }, more: { effects: [{ object: 'under-force-of-darkness', x: 3 }] }, at: [22.5, 30] },
         others: answers.length > 0 ? [figure('Bea', 1, 17.5, 30, { str: 6 })] : [],
       },
       // biome-ignore lint/correctness/useYield: it only looks.
@@ -171,7 +167,7 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
 
   test('can only be called with an enemy in contact', () => {
     const mayCall = (x: number) => {
-      const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-21'], faith: 2 })
+      const ann = faithful('Ann', 0, 20, 30, { miracles: ['brutality-of-the-shadows'], faith: 2 })
       return optionKeys(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
     }
     expect([mayCall(22.5), mayCall(30)]).toEqual([true, false])

@@ -9,7 +9,7 @@ import { has } from '../../traits.ts'
 import type { DamageRoll } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const ENCHANTED = 'CF-REV-ACHERON-15'
+const ENCHANTED = 'salauels-enchantment'
 /** CF-REV-ACHERON-15: the highest difficulty the faithful may set. */
 const HARDEST = 20
 
@@ -35,13 +35,13 @@ enchantment(ENCHANTED, {
   shownAs: 'death-zone',
   mindsDice: true,
   damage: ({ roll, tally }, _bearer, effect) => {
-    if (isBlow(roll)) tally.add(effect?.x ?? 0, termOfMystery(ENCHANTED), ENCHANTED)
+    if (isBlow(roll)) tally.add(effect?.x ?? 0, termOfMystery(ENCHANTED), 'CF-REV-ACHERON-15')
   },
   *afterDamage(play, roll, _result, bearer) {
     if (roll.by !== bearer || !isBlow(roll)) return
     removeEffect(bearer, enchantmentOf(ENCHANTED))
     const exceptional = roll.dice !== undefined && roll.dice[0] === roll.dice[1]
-    if (exceptional) yield* inflict(play, bearer, 'killed', { by: null, rules: [ENCHANTED] })
+    if (exceptional) yield* inflict(play, bearer, 'killed', { by: null, rules: ['CF-REV-ACHERON-15'] })
   },
 })
 
@@ -50,7 +50,7 @@ function isBlow({ kind }: DamageRoll): boolean {
   return kind !== 'effect'
 }
 
-const EYE = 'CF-REV-ACHERON-16'
+const EYE = 'evil-eye'
 
 /** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by enemies in contact, while a point is paid each round. */
 miracle(EYE, {
@@ -64,7 +64,7 @@ enchantment(EYE, {
   ...prolongForFaith(EYE, 1),
 })
 
-const BRUTALITY = 'CF-REV-ACHERON-21'
+const BRUTALITY = 'brutality-of-the-shadows'
 
 /** CF-REV-ACHERON-21: the printed STR of an enemy in contact, and one more for the harder call. */
 miracle(BRUTALITY, {
@@ -75,7 +75,9 @@ miracle(BRUTALITY, {
   ],
   *effect(play, calling) {
     const { faithful, x } = calling
-    const model = yield* pickFighter(play, faithful.seat, opponentsOf(play, faithful), 'ask.brutality', [BRUTALITY])
+    const model = yield* pickFighter(play, faithful.seat, opponentsOf(play, faithful), 'ask.brutality', [
+      'CF-REV-ACHERON-21',
+    ])
     enchant(play, effectSourceOf(calling), faithful, { x: printedValue(play, model, 'str') + x })
   },
 })
@@ -84,6 +86,6 @@ enchantment(BRUTALITY, {
   shownAs: 'muscle-up',
   stage: { characteristic: 'set' },
   characteristic: ({ which, tally }, _bearer, effect) => {
-    if (which === 'str') tally.replace(effect?.x ?? 0, termOfMystery(BRUTALITY), BRUTALITY)
+    if (which === 'str') tally.replace(effect?.x ?? 0, termOfMystery(BRUTALITY), 'CF-REV-ACHERON-21')
   },
 })

@@ -50,7 +50,7 @@ const standing = (match: Scene) =>
 test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: only magicians of Acheron learn them', () => {
   const learningFaults = (profile: string, army: 'acheron' | 'dirz', spell: string) =>
     faultsOf(armyOf([{ profile, spells: [spell] }], { army, points: 1000 }))
-  for (const spell of ['CF-REV-ACHERON-05', 'CF-REV-ACHERON-06']) {
+  for (const spell of ['morbid-puppet-invocation', 'morbid-angel-invocation']) {
     expect(learningFaults('acheron-acheron-necromant', 'acheron', spell)).toEqual([])
     expect(learningFaults('dirz-kayl-kartan', 'dirz', spell)).toEqual(['spell-reserved'])
   }
@@ -58,7 +58,7 @@ test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: only magicians of Acheron learn them
 
 describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
   test('summons a puppet within 10 cm of the caster, on the caster’s card and inactive at first', () => {
-    const asks = cast('CF-REV-ACHERON-05', 2, [], ['0:cast'], [4])
+    const asks = cast('morbid-puppet-invocation', 2, [], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.summoned')
     expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
     giveAnswers(asks, path([30, 30]))
@@ -73,7 +73,7 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
   test('summons nothing beyond the control limit', () => {
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const three = [30, 36, 42].map((x) => puppet(x, under))
-    expect(castingKeys(cast('CF-REV-ACHERON-05', 2, three))).toEqual([])
+    expect(castingKeys(cast('morbid-puppet-invocation', 2, three))).toEqual([])
   })
 })
 
@@ -81,8 +81,8 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   const pair = (a: FigureDetails = {}, b: FigureDetails = {}, x = 27) => [puppet(x, a), puppet(x + 2.5, b)]
 
   test('two puppets in contact become an unhurt angel in the place of the first', () => {
-    const others = pair({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
-    const match = cast('CF-REV-ACHERON-06', 1, others, ['0:cast'], [4])
+    const others = pair({ wounds: 'serious', effects: [{ object: 'under-gift-of-the-rhinoceros', x: 2 }] })
+    const match = cast('morbid-angel-invocation', 1, others, ['0:cast'], [4])
     expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
     const { at, wounds, effects, activated } = fighterNamed(match, 'Morbid angel')
     expect([at.x / 1000, at.y / 1000, wounds, effects.map(({ object }) => object), activated]).toEqual([
@@ -96,10 +96,13 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   })
 
   test('one puppet must be unhurt, both free of opponents, and in contact', () => {
-    const targetKeys = (others: Json[]) => castingKeys(cast('CF-REV-ACHERON-06', 1, others))
+    const targetKeys = (others: Json[]) => castingKeys(cast('morbid-angel-invocation', 1, others))
     const hurt = { wounds: 'light' }
     const abreast = catalogueFigure('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
-    expect(targetKeys([puppet(27), abreast, puppet(40)])).toEqual(['CF-REV-ACHERON-06:1:1', 'CF-REV-ACHERON-06:2:1'])
+    expect(targetKeys([puppet(27), abreast, puppet(40)])).toEqual([
+      'morbid-angel-invocation:1:1',
+      'morbid-angel-invocation:2:1',
+    ])
     expect(targetKeys(pair(hurt, hurt))).toEqual([])
     expect(targetKeys([puppet(27), puppet(30)])).toEqual([])
     expect(targetKeys([...pair(), figure('Foe', 1, 32, 30)])).toEqual([])
@@ -107,29 +110,29 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
 
   test('the second puppet must be within 10 cm, too', () => {
     // Bases of 2.5 cm: the first is 9.5 cm off, the second 12 cm.
-    const far = cast('CF-REV-ACHERON-06', 1, pair({}, {}, 32), ['0:cast'], [4])
+    const far = cast('morbid-angel-invocation', 1, pair({}, {}, 32), ['0:cast'], [4])
     expect(standing(far)).toEqual(['Ann', 'Morbid puppet', 'Morbid puppet'])
   })
 
   test('four gems summon an angel without puppets', () => {
-    const match = cast('CF-REV-ACHERON-06', 4, [], ['0:cast'], [4])
+    const match = cast('morbid-angel-invocation', 4, [], ['0:cast'], [4])
     giveAnswers(match, path([26, 30]))
     expect([standing(match), fighterNamed(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
-    expect(castingKeys(cast('CF-REV-ACHERON-06', 3, []))).toEqual([])
+    expect(castingKeys(cast('morbid-angel-invocation', 3, []))).toEqual([])
   })
 
   test('the two puppets count as released, which leaves no room for a second angel without puppets', () => {
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const full = [...pair(under, under), puppet(40, under)]
-    const match = cast('CF-REV-ACHERON-06', 4, full, ['0:cast', gems({ darkness: 1 }, {}, { darkness: 3 })], [4])
+    const match = cast('morbid-angel-invocation', 4, full, ['0:cast', gems({ darkness: 1 }, {}, { darkness: 3 })], [4])
     expect(standing(match)).toContain('Morbid angel')
   })
 })
 
 describe('CF-REV-ACHERON-07: Morbid Division', () => {
   test('an angel becomes two puppets in contact, each with the angel’s Wounds and free of effects', () => {
-    const hurt = angel({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
-    const asks = cast('CF-REV-ACHERON-07', 1, [hurt], ['0:cast'], [4])
+    const hurt = angel({ wounds: 'serious', effects: [{ object: 'under-gift-of-the-rhinoceros', x: 2 }] })
+    const asks = cast('morbid-division', 1, [hurt], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.division')
     expect(refusal(asks, path([36, 30]))).toBe('refused.apart CF-REV-ACHERON-07')
     giveAnswers(asks, path([32.5, 30]))
@@ -146,7 +149,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
 
   test('the angel must be on the ground, free of opponents, with room beside it and within the control limit', () => {
     const targetKeys = (others: Json[], card: FigureDetails = {}) =>
-      castingKeys(cast('CF-REV-ACHERON-07', 1, others, [], [], card))
+      castingKeys(cast('morbid-division', 1, others, [], [], card))
     expect(targetKeys([angel({ level: 1 })])).toEqual([])
     expect(targetKeys([angel(), figure('Foe', 1, 32.5, 30)])).toEqual([])
     const crowd = [
@@ -161,7 +164,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     // The limit is three: with two puppets there is room for one more, with one puppet for two, since the angel is
     // released.
     expect(targetKeys([angel(under), ...controlledPuppets])).toEqual([])
-    expect(promptId(cast('CF-REV-ACHERON-07', 1, [angel(under), controlledPuppets[0]!], ['0:cast'], [4]))).toBe(
+    expect(promptId(cast('morbid-division', 1, [angel(under), controlledPuppets[0]!], ['0:cast'], [4]))).toBe(
       'ask.division',
     )
   })

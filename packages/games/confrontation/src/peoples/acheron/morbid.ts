@@ -4,6 +4,7 @@ import { baseOf, footprintsTouch, inContact, isFree } from '../../ground/bodies.
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { isWithin } from '../../incantation/spell-choices.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
+import { ruleOfMystery } from '../../mystic/enchantment.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf, type Stance, standing } from '../../state.ts'
 import {
@@ -24,11 +25,11 @@ function hasProfile(fighter: Fighter, id: string): boolean {
   return profileOf(fighter).id === id
 }
 
-function summoningOf(summoner: Fighter, who: string, rule: string): Summoning {
-  return { summoner, who, within: WITHIN, rule }
+function summoningOf(summoner: Fighter, who: string, cause: string): Summoning {
+  return { summoner, who, within: WITHIN, cause, rule: ruleOfMystery(cause) }
 }
 
-const PUPPETS = 'CF-REV-ACHERON-05'
+const PUPPETS = 'morbid-puppet-invocation'
 
 /** CF-REV-ACHERON-05: summons one puppet. */
 spell(PUPPETS, {
@@ -39,7 +40,7 @@ spell(PUPPETS, {
   },
 })
 
-const ANGELS = 'CF-REV-ACHERON-06'
+const ANGELS = 'morbid-angel-invocation'
 const MERGED: Variant = { x: 1, cost: [{ gems: 1, element: 'darkness' }], difficulty: 8 }
 const DIRECT: Variant = { x: 4, cost: [{ gems: 4, element: 'darkness' }], difficulty: 8 }
 
@@ -85,9 +86,9 @@ function* merge(play: Play, { caster, target }: Casting): Procedure {
     return isWithin(WITHIN, caster, fighter) && mayMerge(play, caster, target, fighter)
   })
   if (near.length === 0) return
-  const partner = yield* pickFighter(play, caster.seat, near, 'ask.merge', [ANGELS])
+  const partner = yield* pickFighter(play, caster.seat, near, 'ask.merge', ['CF-REV-ACHERON-06'])
   const at = target.at
-  depart(play, [target, partner], ANGELS)
+  depart(play, [target, partner], 'CF-REV-ACHERON-06')
   yield* summon(play, { ...summoningOf(caster, ANGEL, ANGELS), at })
 }
 
@@ -100,7 +101,7 @@ function depart(play: Play, gone: readonly Fighter[], rule: string): void {
   }
 }
 
-const DIVISION = 'CF-REV-ACHERON-07'
+const DIVISION = 'morbid-division'
 
 /** CF-REV-ACHERON-07: an angel on the ground, free of opponents, with room beside it. */
 spell(DIVISION, {
@@ -113,7 +114,7 @@ spell(DIVISION, {
     if (spotsBeside(play, target).length === 0) return
     const { at, wounds } = target
     const beside = yield* chooseSpot(play, caster, target)
-    depart(play, [target], DIVISION)
+    depart(play, [target], 'CF-REV-ACHERON-07')
     for (const spot of [at, beside]) {
       const puppet = yield* summon(play, { ...summoningOf(caster, PUPPET, DIVISION), at: spot })
       if (puppet) puppet.wounds = wounds
@@ -126,7 +127,7 @@ function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Sta
     seat: caster.seat,
     figure: angel.id,
     prompt: text('ask.division', { fighter: { figure: angel.id } }),
-    rules: [DIVISION],
+    rules: ['CF-REV-ACHERON-07'],
     form: toJson({ kind: 'deploy', base: baseOf(angel), turns: true }),
     check: (json) => judgeSpot(play, angel, json),
     suggest: () => spotsBeside(play, angel).map(({ x, y, facing }) => toJson({ path: [{ x, y }], facing })),
@@ -136,11 +137,11 @@ function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Sta
 function judgeSpot(play: PlayState, angel: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refuse(text('refused.no-place'), DIVISION)
+  if (!proposal || !place) return refuse(text('refused.no-place'), 'CF-REV-ACHERON-07')
   const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : angel.at.facing
   const at = { ...wholePoint(place.x, place.y), facing }
-  if (!fitsAt(play, angelBeside(play, angel), at, 0)) return refuse(text('refused.no-room'), DIVISION)
-  return touches(angel, at) ? accept(at) : refuse(text('refused.apart'), DIVISION)
+  if (!fitsAt(play, angelBeside(play, angel), at, 0)) return refuse(text('refused.no-room'), 'CF-REV-ACHERON-07')
+  return touches(angel, at) ? accept(at) : refuse(text('refused.apart'), 'CF-REV-ACHERON-07')
 }
 
 /** Stands in for the second puppet: the size of the first, with an id that does not block its own place. */

@@ -132,7 +132,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
 
 describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   // CF-MIRACLE-35 is called on an enemy within about 15 cm; Bob is far from Ann and near Sid.
-  const MIRACLE = 'CF-MIRACLE-35'
+  const MIRACLE = 'ruin'
   const callMiracle = (
     sid: Json,
     bob: number,
@@ -179,7 +179,7 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     const passed = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
     expect([fighterNamed(passed, 'Sid').status, fighterNamed(passed, 'Bob').effects]).toMatchObject([
       'standing',
-      [{ object: 'cf-miracle-35' }],
+      [{ object: 'under-ruin' }],
     ])
   })
 
@@ -193,9 +193,9 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   })
 
   test('personal miracles are not relayed', () => {
-    const match = turn([bearer(['CF-REV-ACHERON-16', MIRACLE], 3), servant(35), figure('Bob', 1, 45, 30)], {
+    const match = turn([bearer(['evil-eye', MIRACLE], 3), servant(35), figure('Bob', 1, 45, 30)], {
       answers: ['done', '0:call'],
     })
-    expect(optionKeys(match).filter((key) => key.startsWith('CF-REV-ACHERON-16'))).toEqual(['CF-REV-ACHERON-16:0'])
+    expect(optionKeys(match).filter((key) => key.startsWith('evil-eye'))).toEqual(['evil-eye:0'])
   })
 })

@@ -40,7 +40,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   const castLitany = (extra: number, then?: (play: Play, ann: Fighter) => Procedure, more: Json[] = [], left = 0) =>
     spellScene(
       {
-        ...{ spell: 'CF-REV-ACHERON-13', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
+        ...{ spell: 'mortal-litany', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
         ann: { card: { fear: 6 } },
         answers:
           extra + left > 0
@@ -81,14 +81,14 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
       )
       return [fighterNamed(match, 'Ann').effects.map(({ object }) => object), fighterNamed(match, 'Ann').gems]
     }
-    expect(prolong('pay')).toEqual([['cf-rev-acheron-13', 'dreadful'], {}])
+    expect(prolong('pay')).toEqual([['under-mortal-litany', 'dreadful'], {}])
     expect(prolong('no')).toEqual([[], { darkness: 4 }])
   })
 
   test('a singer has one at a time', () => {
-    const under = { effects: [{ object: 'cf-rev-acheron-13', x: 0, until: 'game' }] }
+    const under = { effects: [{ object: 'under-mortal-litany', x: 0, until: 'game' }] }
     const singer = (more: FigureDetails) =>
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-13'], gems: { darkness: 9 }, more })
+      magician('Ann', 0, 20, 30, { spells: ['mortal-litany'], gems: { darkness: 9 }, more })
     expect(optionKeys(turn([singer({}), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).toContain('0:cast')
     expect(optionKeys(turn([singer(under), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:cast')
   })
@@ -97,7 +97,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
 describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
   const psalms = (dice: number[], bob: FigureDetails = {}, more: FigureDetails = {}, extra = 0) =>
     spellScene({
-      ...{ spell: 'CF-REV-ACHERON-14', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
+      ...{ spell: 'psalms-of-insanity', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
       answers: extra > 0 ? [payDarkness(2 + extra, 2), String(extra)] : [],
     })
   const courageTests = (match: Scene) =>
@@ -137,7 +137,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
 })
 
 describe('CF-REV-ACHERON-24: Funeral March', () => {
-  const march = { spell: 'CF-REV-ACHERON-24', gems: { darkness: 5 }, dice: [5] }
+  const march = { spell: 'funeral-march', gems: { darkness: 5 }, dice: [5] }
 
   test('the caster gains +2 on Attack, Defence and Damage against the victim', () => {
     const finals = (kinds: readonly TestKind[], against: 'bob' | 'nobody') => {
@@ -168,22 +168,24 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
   test('a magician has one victim until that one is dead, and a victim suffers one march', () => {
     const targets = (fay: FigureDetails, bea: FigureDetails = {}) => {
       const figures = [
-        magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-24'], gems: { darkness: 5 } }),
+        magician('Ann', 0, 20, 30, { spells: ['funeral-march'], gems: { darkness: 5 } }),
         figure('Fay', 1, 30, 30, {}, fay),
         figure('Bea', 1, 30, 40, {}, bea),
       ]
       const match = turn(figures, { answers: ['done'] })
       return optionKeys(match).includes('0:cast') ? optionKeys(giveAnswers(match, '0:cast')) : []
     }
-    const under = (by: number) => ({ effects: [{ object: 'cf-rev-acheron-24-victim', x: by, source: { figure: by } }] })
-    expect(targets({})).toContain('CF-REV-ACHERON-24:1')
+    const under = (by: number) => ({
+      effects: [{ object: 'under-funeral-march-victim', x: by, source: { figure: by } }],
+    })
+    expect(targets({})).toContain('funeral-march:1')
     expect(targets(under(0))).toEqual([])
     const dead = targets({ ...under(0), status: 'eliminated' })
-    expect(dead).toContain('CF-REV-ACHERON-24:2')
+    expect(dead).toContain('funeral-march:2')
     // The victim of another magician cannot be named, too.
     const other = targets(under(2))
-    expect(other).toContain('CF-REV-ACHERON-24:2')
-    expect(other).not.toContain('CF-REV-ACHERON-24:1')
+    expect(other).toContain('funeral-march:2')
+    expect(other).not.toContain('funeral-march:1')
   })
 })
 
@@ -192,7 +194,7 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
     const { at, seat = 1, card = {}, more = {} } = victim
     const match = spellScene(
       {
-        ...{ spell: 'CF-REV-ACHERON-26', gems: { darkness: 1 + before }, onHerself: true, dice: [4], on: {} },
+        ...{ spell: 'pallid-aura', gems: { darkness: 1 + before }, onHerself: true, dice: [4], on: {} },
         others: [figure('Dan', seat, 20, at, card, { card: 'Dan', ...more })],
         answers: before > 0 ? [payDarkness(1 + before, 1)] : [],
       },
@@ -231,7 +233,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     spellScene(
       {
         ...{
-          spell: 'CF-REV-ACHERON-27',
+          spell: 'putrefaction',
           gems: { darkness: 3 + left },
           on: enemy({ res: 3, ...bob }, more),
           dice: [6],
@@ -279,8 +281,8 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     const weak = rot(3, ['pay'], { res: 3 }, function* (play) {
       // Another effect has taken most of Bob's RES.
       play.state.fighters[1]!.effects.push({
-        ...{ id: 99, object: 'cf-spell-49', x: -3, until: 'game' },
-        source: { bearer: 0, object: 'CF-SPELL-49' },
+        ...{ id: 99, object: 'under-gift-of-the-rhinoceros', x: -3, until: 'game' },
+        source: { bearer: 0, object: 'gift-of-the-rhinoceros' },
       })
       yield* maintenancePhase(play)
     })
@@ -289,15 +291,15 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
 
   test('a target suffers one at a time', () => {
     const figures = (more: FigureDetails) => [
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-27'], gems: { darkness: 3 } }),
+      magician('Ann', 0, 20, 30, { spells: ['putrefaction'], gems: { darkness: 3 } }),
       figure('Bob', 1, 30, 30, {}, more),
       figure('Bea', 1, 30, 40),
     ]
     const castingKeys = (more: FigureDetails) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
-    expect(castingKeys({})).toContain('CF-REV-ACHERON-27:1')
-    const rotten = castingKeys({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
-    expect(rotten).not.toContain('CF-REV-ACHERON-27:1')
-    expect(rotten).toContain('CF-REV-ACHERON-27:2')
+    expect(castingKeys({})).toContain('putrefaction:1')
+    const rotten = castingKeys({ effects: [{ object: 'under-putrefaction', x: 1, until: 'game' }] })
+    expect(rotten).not.toContain('putrefaction:1')
+    expect(rotten).toContain('putrefaction:2')
   })
 })
 
@@ -309,7 +311,7 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
   ) =>
     spellScene(
       {
-        ...{ spell: 'CF-REV-ACHERON-33', gems: { darkness: 2 }, dice: [6, ...faces] },
+        ...{ spell: 'the-blood-of-discord', gems: { darkness: 2 }, dice: [6, ...faces] },
         on: { seat: 0, more: { wounds: 'serious', card: 'Bob' } },
         others: [figure('Vic', 1, 60, 30, { res: 3, ...victim })],
       },
@@ -335,7 +337,7 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
   test('in each maintenance phase a 1 ends it, and the target suffers a Damage roll of STR 0', () => {
     const stays = blood([2], (play) => maintenancePhase(play))
     expect([fighterNamed(stays, 'Bob').effects, damageTotals(stays)]).toMatchObject([
-      [{ object: 'cf-rev-acheron-33' }],
+      [{ object: 'under-the-blood-of-discord' }],
       [],
     ])
     const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
@@ -346,7 +348,7 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
 
 test('CF-REV-ACHERON-13, CF-FEAR-06: an enemy in contact faces the raised FEAR', () => {
   const singer = magician('Ann', 0, 20, 30, {
-    ...{ spells: ['CF-REV-ACHERON-13'], gems: { darkness: 2 } },
+    ...{ spells: ['mortal-litany'], gems: { darkness: 2 } },
     card: { fear: 6, abilities: ['warrior-mage'] },
   })
   const match = turn([singer, figure('Bob', 1, 22.5, 30, {}, { immuneToFear: 6 })], {
@@ -363,7 +365,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   const sing = (magic: FigureDetails, held: Record<string, number>, answers: Json[] = [], bob: FigureDetails = {}) =>
     spellScene(
       {
-        ...{ spell: 'CF-REV-ACHERON-12', gems: held, onHerself: true, dice: [4, 4, 1], on: enemy(bob) },
+        ...{ spell: 'hymn-of-despair', gems: held, onHerself: true, dice: [4, 4, 1], on: enemy(bob) },
         ann: { card: { magic } },
         answers,
       },
@@ -375,7 +377,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
 
   test('CF-REV-ACHERON-12: the bonus does not count against an elemental being of Water', () => {
     const against = (name: string) => {
-      const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'cf-rev-acheron-12', x: 2 }] })
+      const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-hymn-of-despair', x: 2 }] })
       const play = loadPosition({ figures: [ann, figure(name, 1, 25, 30, { army: 'elementals', res: 5 })] })
       const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, name)]
       const strength = characteristic(play, by, 'str').total
@@ -403,7 +405,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
 
   test('magicians of Acheron learn it without Water, others of its path need Water', () => {
     const learningFaults = (army: 'acheron' | 'lions', profile: string) =>
-      faultsOf(armyOf([{ profile, spells: ['CF-REV-ACHERON-12'] }], { army, points: 1000 }))
+      faultsOf(armyOf([{ profile, spells: ['hymn-of-despair'] }], { army, points: 1000 }))
     expect(learningFaults('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
     expect(learningFaults('acheron', 'acheron-azael-the-unfaithful')).toEqual(['spell-path'])
     const circaean = profiles.find((profile) => profile.army === 'lions' && profile.magic?.paths.includes('circaeus'))!
@@ -414,7 +416,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
 describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
   const shoot = (fire: number, at: number, extra?: number, others: Json[] = [], more: Json[] = []) =>
     spellScene({
-      ...{ spell: 'CF-REV-ACHERON-25', gems: { fire: 3 + fire }, on: { ...enemy(), at: [at, 30] as const } },
+      ...{ spell: 'arrows-of-hecate', gems: { fire: 3 + fire }, on: { ...enemy(), at: [at, 30] as const } },
       dice: [5, ...((extra ?? 0) * 10 + 32.5 + 20 >= at ? [4, 1] : [])],
       others,
       answers: [
@@ -442,9 +444,9 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
     const counters = (fire: number, x: number) => {
       const enemyMage = magician('Eve', 1, x, 40, { gems: { air: 1 } })
       const match = turn(
-        [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-25'], gems: { fire: 3 + fire } }), enemyMage],
+        [magician('Ann', 0, 20, 30, { spells: ['arrows-of-hecate'], gems: { fire: 3 + fire } }), enemyMage],
         {
-          answers: ['done', '0:cast', 'CF-REV-ACHERON-25:1', ...(fire > 0 ? [gems({ fire: 3 }, {}, { fire })] : [])],
+          answers: ['done', '0:cast', 'arrows-of-hecate:1', ...(fire > 0 ? [gems({ fire: 3 }, {}, { fire })] : [])],
           dice: fire > 0 ? [] : [1],
         },
       )

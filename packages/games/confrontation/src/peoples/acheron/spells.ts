@@ -43,7 +43,7 @@ function payableAmounts({ gems }: Fighter, gem: Gem): number[] {
   return Array.from({ length: amountOf(gems, gem) }, (_, i) => i + 1)
 }
 
-const HYMN = 'CF-REV-ACHERON-12'
+const HYMN = 'hymn-of-despair'
 
 /** CF-REV-ACHERON-12: Water, or Darkness for casters who do not master it. */
 function elementOfHymn(caster: Fighter): Gem {
@@ -65,7 +65,7 @@ enchantment(HYMN, {
   ...onCharacteristic(HYMN, 'str'),
   damage: ({ roll, tally }, _bearer, effect) => {
     const byStrength = roll.kind === 'combat' && !roll.ownStrength
-    if (byStrength && isOfWater(roll.victim)) tally.add(0 - (effect?.x ?? 0), termOfMystery(HYMN), HYMN)
+    if (byStrength && isOfWater(roll.victim)) tally.add(0 - (effect?.x ?? 0), termOfMystery(HYMN), 'CF-REV-ACHERON-12')
   },
 })
 
@@ -75,7 +75,7 @@ function isOfWater(victim: Fighter): boolean {
   return isElemental(victim) && /water/i.test(printedName(profileOf(victim)))
 }
 
-const LITANY = 'CF-REV-ACHERON-13'
+const LITANY = 'mortal-litany'
 
 /** CF-REV-ACHERON-13: what each number of extra gems raises, and by how much. */
 const LITANIES = [
@@ -100,15 +100,15 @@ spell(LITANY, {
 })
 enchantment(LITANY, {
   lasts: 'game',
-  ...maintainedForGems('darkness', 4, 'Mortal Litany', LITANY),
+  ...maintainedForGems('darkness', 4, 'Mortal Litany', 'CF-REV-ACHERON-13'),
   shownAs: 'death-note',
   characteristic: ({ which, tally }, _bearer, effect) => {
     const { raised, by } = LITANIES[effect?.x ?? 0]!
-    if ((raised as readonly string[]).includes(which)) tally.add(by, termOfMystery(LITANY), LITANY)
+    if ((raised as readonly string[]).includes(which)) tally.add(by, termOfMystery(LITANY), 'CF-REV-ACHERON-13')
   },
 })
 
-const PSALMS = 'CF-REV-ACHERON-14'
+const PSALMS = 'psalms-of-insanity'
 /** CF-REV-ACHERON-14: what each further gem adds to the FEAR rolled with two dice. */
 const LOUDER = 2
 const DEAF = ['living-dead', 'construct', 'immunity-fear']
@@ -121,7 +121,7 @@ spell(PSALMS, {
     const gems = yield* extraGems(play, casting, 'darkness', payableAmounts(caster, 'darkness'))
     const [faces = []] = yield* play.rollDice(
       text('roll.spell', { spell: casting.spell.name }),
-      [PSALMS],
+      ['CF-REV-ACHERON-14'],
       [{ seat: caster.seat, count: 2, sides: 6 }],
     )
     const fear = faces.reduce((sum, face) => sum + face, LOUDER * gems)
@@ -129,7 +129,7 @@ spell(PSALMS, {
   },
 })
 
-const MARCH = 'CF-REV-ACHERON-24'
+const MARCH = 'funeral-march'
 /** CF-REV-ACHERON-24: the magician's bonus against the victim, and the victim's penalty against the magician. */
 const STEPS = 2
 
@@ -151,10 +151,11 @@ enchantment(MARCH, {
   lasts: 'game',
   finalResult: ({ test, tally }, _bearer, effect) => {
     const counts = test.kind === 'attack' || test.kind === 'defence'
-    if (counts && test.against?.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), MARCH)
+    if (counts && test.against?.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), 'CF-REV-ACHERON-24')
   },
   damage: ({ roll, tally }, _bearer, effect) => {
-    if (roll.kind === 'combat' && roll.victim.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), MARCH)
+    if (roll.kind === 'combat' && roll.victim.id === effect?.x)
+      tally.add(STEPS, termOfMystery(MARCH), 'CF-REV-ACHERON-24')
   },
 })
 enchantment(
@@ -163,13 +164,14 @@ enchantment(
     lasts: 'game',
     shownAs: 'grim-reaper',
     damage: ({ roll, tally }, _bearer, effect) => {
-      if (roll.kind === 'combat' && roll.victim.id === effect?.x) tally.add(0 - STEPS, termOfMystery(MARCH), MARCH)
+      if (roll.kind === 'combat' && roll.victim.id === effect?.x)
+        tally.add(0 - STEPS, termOfMystery(MARCH), 'CF-REV-ACHERON-24')
     },
   },
   'victim',
 )
 
-const ARROWS = 'CF-REV-ACHERON-25'
+const ARROWS = 'arrows-of-hecate'
 /** CF-REV-ACHERON-25: the distance each further gem adds in cm, how many may be added, and the STR. */
 const CARRIED = 10
 const MOST_CARRYING = 3
@@ -189,7 +191,7 @@ spell(ARROWS, {
   },
 })
 
-const PALLOR = 'CF-REV-ACHERON-26'
+const PALLOR = 'pallid-aura'
 /** CF-REV-ACHERON-26: the radius in cm, and the abilities whose bearers give nothing. */
 const PALE = 10
 const SOULLESS = ['living-dead', 'construct', 'possessed']
@@ -200,11 +202,12 @@ lastingSpell(PALLOR, {
   onDeathOf: (play, victim, bearer) =>
     immediately(() => {
       if (victim === bearer || isDying(victim) || !isNear(bearer, victim, PALE)) return
-      if (!SOULLESS.some((id) => has(play, victim, id))) gainGems(play, bearer, 'darkness', 1, [PALLOR, 'CF-MANA-11'])
+      if (!SOULLESS.some((id) => has(play, victim, id)))
+        gainGems(play, bearer, 'darkness', 1, ['CF-REV-ACHERON-26', 'CF-MANA-11'])
     }),
 })
 
-const ROT = 'CF-REV-ACHERON-27'
+const ROT = 'putrefaction'
 
 /** CF-REV-ACHERON-27: each gem takes a point of RES for good; the target dies when its printed RES is used up. */
 spell(ROT, {
@@ -223,7 +226,7 @@ enchantment(ROT, {
   amount: 'given',
   shownAs: 'half-dead',
   characteristic: ({ which, tally }, _bearer, effect) => {
-    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(ROT), ROT)
+    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(ROT), 'CF-REV-ACHERON-27')
   },
   maintenance: {
     step: 'adverse',
@@ -244,7 +247,8 @@ function mayFeed(caster: Fighter): boolean {
 
 function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Procedure {
   enchant(play, { id: ROT, by: caster }, target, { x: points })
-  if (points >= printedValue(play, target, 'res')) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
+  if (points >= printedValue(play, target, 'res'))
+    yield* inflict(play, target, 'killed', { by: caster, rules: ['CF-REV-ACHERON-27'] })
 }
 
 /** CF-REV-ACHERON-27: the first gem is of any Element; null if there is none. */
@@ -255,7 +259,7 @@ function* anyGem(play: Play, { caster, spell: { name } }: Casting): Procedure<Ge
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.rot-gem', { spell: name }),
-    rules: [ROT],
+    rules: ['CF-REV-ACHERON-27'],
     options: kinds.map((gem): DecisionOption<Gem> => ({ key: gem, text: text(`element.${gem}`), value: gem })),
   })
 }
@@ -266,7 +270,7 @@ function* chooseToFeed(play: Play, caster: Fighter, victim: Fighter): Procedure<
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.rot', args),
-    rules: [ROT, 'CF-MAINT-02'],
+    rules: ['CF-REV-ACHERON-27', 'CF-MAINT-02'],
     options: [
       { key: 'pay', text: text('option.rot-pay', args), icon: 'gems', value: true },
       { key: 'no', text: text('option.rot-no'), icon: 'hand', value: false },
@@ -274,7 +278,7 @@ function* chooseToFeed(play: Play, caster: Fighter, victim: Fighter): Procedure<
   })
 }
 
-const DISCORD = 'CF-REV-ACHERON-33'
+const DISCORD = 'the-blood-of-discord'
 const BLOODLESS = ['construct', 'living-dead']
 /** CF-REV-ACHERON-33: the face that ends it. */
 const TURNS = 1
@@ -291,14 +295,14 @@ enchantment(DISCORD, {
     immediately(() => {
       const isHeartWound =
         roll.by === bearer && locationHit(roll) === 'chest' && result !== 'none' && result !== 'stunned'
-      if (isHeartWound && hasBlood(play, roll.victim)) healOne(play, bearer, DISCORD)
+      if (isHeartWound && hasBlood(play, roll.victim)) healOne(play, bearer, 'CF-REV-ACHERON-33')
     }),
   maintenance: {
     step: 'adverse',
     *perform(play, bearer, effect) {
-      if ((yield* rollDie(play, bearer, DISCORD, 'roll.discord')) !== TURNS) return
+      if ((yield* rollDie(play, bearer, 'CF-REV-ACHERON-33', 'roll.discord')) !== TURNS) return
       bearer.effects = bearer.effects.filter((other) => other !== effect)
-      yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 0, rules: [DISCORD] })
+      yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 0, rules: ['CF-REV-ACHERON-33'] })
     },
   },
 })

@@ -21,7 +21,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const TORPOR = 'CF-REV-ACHERON-23'
+const TORPOR = 'eternal-torpor'
 
 /** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm ahead. */
 const look = (
@@ -91,7 +91,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   })
 
   test('the target is free once the Gorgon is eliminated, with its Wounds and free of effects', () => {
-    const under = { wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2, until: 'game' }] }
+    const under = { wounds: 'serious', effects: [{ object: 'under-gift-of-the-rhinoceros', x: 2, until: 'game' }] }
     const match = look(
       [6, 2],
       { ini: 2 },
@@ -151,16 +151,16 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
 
   test('CF-REV-ACHERON-23: what ends spells frees the target, with its Wounds and without other effects', () => {
     const effects = [
-      { object: 'cf-rev-acheron-23', until: 'game', source: { figure: 2, object: TORPOR } },
+      { object: 'under-eternal-torpor', until: 'game', source: { figure: 2, object: TORPOR } },
       { object: 'brutal', until: 'game' },
     ]
     const stone = figure('Ben', 1, 30, 30, {}, { status: 'eliminated', wounds: 'serious', effects })
-    const healer = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2 })
+    const healer = faithful('Ann', 0, 20, 30, { miracles: ['purifying-clarity'], faith: 2 })
     const markers = [{ kind: TORPOR, by: 2, at: [30, 30], to: [31.25, 30], x: 1 }]
     const match = turn(
       [healer, stone, figure('Bob', 1, 90, 30)],
       {
-        answers: ['done', '0:call', 'CF-MIRACLE-16:1'],
+        answers: ['done', '0:call', 'purifying-clarity:1'],
         dice: [3],
       },
       { markers },

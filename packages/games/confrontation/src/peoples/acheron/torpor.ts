@@ -9,7 +9,7 @@ import { isUntargetable, perceives } from '../../mystic/perception.ts'
 import { type Fighter, fighter, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 
-const TORPOR = 'CF-REV-ACHERON-23'
+const TORPOR = 'eternal-torpor'
 const UNMOVED = ['immortal', 'living-dead', 'construct']
 /** CF-REV-ACHERON-23: the differences from which the Damage roll has their STR, and the target turns to stone. */
 const HARD = 6
@@ -24,7 +24,13 @@ spell(TORPOR, {
   *effect(play, casting) {
     const { caster, target } = casting
     if (UNMOVED.some((id) => has(play, target, id))) return
-    const test = { kind: 'initiative', fighter: target, rules: [TORPOR], difficulty: null, dice: 1 } as const
+    const test = {
+      kind: 'initiative',
+      fighter: target,
+      rules: ['CF-REV-ACHERON-23'],
+      difficulty: null,
+      dice: 1,
+    } as const
     const { final } = yield* makeTest(play, { ...test, against: caster })
     const difference = (casting.result ?? 0) - final
     if (difference >= STONE) return petrify(play, casting)
@@ -47,7 +53,7 @@ function petrify(play: Play, casting: Casting): void {
   enchant(play, effectSourceOf(casting), target)
   Object.assign(target, { status: 'eliminated', hasFallen: true })
   const args = { fighter: { figure: target.id } }
-  play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
+  play.log('petrified', args, ['CF-REV-ACHERON-23'], { seat: target.seat, isOutcome: true, removes: [target.id] })
 }
 
 /** CF-REV-ACHERON-23: only what ends spells, or the Gorgon's end, brings a petrified fighter back. */
@@ -78,5 +84,8 @@ function revive(play: Play, victim: Fighter): void {
   const returned = effectOn(victim, 'returned')
   const back = { status: 'standing', activated: true, hasFallen: returned !== undefined }
   Object.assign(victim, back, { effects: returned ? [returned] : [] })
-  play.log('unpetrified', { fighter: { figure: victim.id } }, [TORPOR], { seat: victim.seat, isOutcome: true })
+  play.log('unpetrified', { fighter: { figure: victim.id } }, ['CF-REV-ACHERON-23'], {
+    seat: victim.seat,
+    isOutcome: true,
+  })
 }

@@ -83,7 +83,7 @@ test('CF-CRYHAVOC-04: articles count only for lists that include them', () => {
   const stone = (articles: boolean) => armyOf([{ profile: STONE }], { ...orcs, articles })
   expect([abilitiesOf(stone(false)), listedProfile(stone(false)).force]).toEqual([['brutal', 'hard-boiled'], 1])
   expect([abilitiesOf(stone(true)), listedProfile(stone(true)).force]).toEqual([
-    ['brutal', 'hard-boiled', 'CF-CRYHAVOC-01'],
+    ['brutal', 'hard-boiled', 'warriors-of-stone'],
     2,
   ])
   // A player's own card does not change.

@@ -5,7 +5,7 @@ import { SHAKEN } from '../../dice/modifiers.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { innate } from '../builders.ts'
 
-const STONE = 'CF-CRYHAVOC-01'
+const STONE = 'warriors-of-stone'
 /** CF-CRYHAVOC-01: how much lower the target's Force must be. */
 const HEAVIER = 2
 
@@ -27,7 +27,7 @@ const crushed = lasting('crushed-by-stone', STONE, {
   shownAs: 'rock',
   // It replaces the one point of a charge, so it counts only while that one does.
   finalResult: ({ tally, test }, bearer) => {
-    if (bearer.chargePenalty && SHAKEN.includes(test.kind)) tally.add(-1, termOf(STONE), STONE)
+    if (bearer.chargePenalty && SHAKEN.includes(test.kind)) tally.add(-1, termOf(STONE), 'CF-CRYHAVOC-01')
   },
 })
 

@@ -172,7 +172,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
       turn(
         [ann(), figure('Bob', 1, 90, 30)],
         { answers: ['done', '0:fire-at-thing', answer], dice: [4, 3, 1] },
-        { markers: [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35] }] },
+        { markers: [{ kind: 'wall-of-earth', by: 1, at: [40, 25], to: [40, 35] }] },
       )
     // 3 + STR 6 - RES 8.
     expect([damageTotals(at('no')), damageTotals(at('use'))]).toEqual([[1], [3]])
@@ -194,7 +194,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
 })
 
 describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
-  const TRUTH = 'CF-REV-CYNWALL-03'
+  const TRUTH = 'invisible-truth'
   const call = { miracle: TRUTH, faith: 1, on: {}, onHerself: true, dice: [2] }
 
   test('equanimous warriors may learn it', () => {
@@ -215,7 +215,7 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
   })
 
   test('enemy shots aimed at the faithful are harder by 2, other shots are not', () => {
-    const under = { effects: [{ object: 'cf-rev-cynwall-03' }] }
+    const under = { effects: [{ object: 'under-invisible-truth' }] }
     const shotDifficulty = (target: string) =>
       difficulties(
         turn(

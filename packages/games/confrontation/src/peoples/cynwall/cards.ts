@@ -52,7 +52,7 @@ const focused = lasting('miragyre-focused', MIRAGYRE, {
 
 define(masquerade, miragyre, turned, focused)
 
-const TRUTH = 'CF-REV-CYNWALL-03'
+const TRUTH = 'invisible-truth'
 /** CF-REV-CYNWALL-03: how much harder enemy shots at the faithful are. */
 const UNSEEN = 2
 
@@ -61,6 +61,6 @@ lastingMiracle(TRUTH, {
   shownAs: 'invisible',
   ...onCharacteristic(TRUTH, 'def', 1),
   aimDifficulty: ({ shot, tally }, bearer) => {
-    if (shot.target === bearer) tally.add(UNSEEN, termOfMystery(TRUTH), TRUTH)
+    if (shot.target === bearer) tally.add(UNSEEN, termOfMystery(TRUTH), 'CF-REV-CYNWALL-03')
   },
 })

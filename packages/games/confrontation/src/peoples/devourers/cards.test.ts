@@ -8,7 +8,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, scene } from '../../testin
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-DEVOURER-06 the Black Veil', () => {
-  const veil = { abilities: ['CF-REV-DEVOURER-06', 'born-killer'] }
+  const veil = { abilities: ['the-black-veil', 'born-killer'] }
 
   test('CF-REV-DEVOURER-06: the bearer may sustain its defence with more dice in attack than in defence', () => {
     const defenceKeys = (abilities: string[], answers: string[]) =>
@@ -47,7 +47,7 @@ describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
   const act = (extras: string[], answers: readonly Json[], faces: number[] = []) =>
     turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 }, more: { extras } }),
+        magician('Ann', 0, 20, 30, { spells: ['mystical-galvanisation'], gems: { light: 3 }, more: { extras } }),
         figure('Bob', 1, 90, 30),
       ],
       { answers: ['done', ...answers], dice: faces },

@@ -3,7 +3,7 @@ import { define } from '../../ability.ts'
 import { combatDice, opponentsIn } from '../../combat/fight.ts'
 import { artefact, innate } from '../builders.ts'
 
-const VEIL = 'CF-REV-DEVOURER-06'
+const VEIL = 'the-black-veil'
 const VEIL_DEF = 2
 
 /** CF-REV-DEVOURER-06: always allows a sustained defence, and a die may be given up for a better DEF. */
@@ -18,9 +18,9 @@ const blackVeil = innate(VEIL, {
 /** CF-REV-DEVOURER-06: also in a combat after a pursuit. */
 const veiled = lasting('veiled', VEIL, {
   shownAs: 'hood',
-  combatDice: ({ tally }) => void tally.add(-1, termOf(VEIL), VEIL),
+  combatDice: ({ tally }) => void tally.add(-1, termOf(VEIL), 'CF-REV-DEVOURER-06'),
   characteristic: ({ which, tally }) => {
-    if (which === 'def') tally.add(VEIL_DEF, termOf(VEIL), VEIL)
+    if (which === 'def') tally.add(VEIL_DEF, termOf(VEIL), 'CF-REV-DEVOURER-06')
   },
 })
 

@@ -18,7 +18,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
   /** Ann, a faithful of Vile-Tis with an aura of 15 cm. */
   const ann = (level: string, more: FigureDetails = {}) =>
     faithful('Ann', 0, 20, 30, {
-      card: { ...PEOPLE, abilities: ['CF-REV-DEVOURER-09', 'warrior-monk'] },
+      card: { ...PEOPLE, abilities: ['debt-to-vile-tis', 'warrior-monk'] },
       aspects: { ...CULT, level },
       more,
     })
@@ -88,7 +88,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   const talisman = { more: { extras: ['five-bladed-talisman'] } }
   const callTalisman = (faith: number, answers: string[], faces: number[]) =>
     miracleScene({
-      miracle: 'CF-MIRACLE-22',
+      miracle: 'shield-of-fervour',
       faith,
       on: { seat: 0, card: { def: 4 } },
       ann: talisman,
@@ -108,7 +108,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
 
   test('CF-REV-DEVOURER-10: points spent on censure are rolled for, too', () => {
     const match = miracleScene({
-      miracle: 'CF-MIRACLE-21',
+      miracle: 'chains-of-fury',
       faith: 2,
       on: { seat: 1, card: {} },
       others: [faithful('Eve', 1, 30, 35, { faith: 2, ...talisman })],

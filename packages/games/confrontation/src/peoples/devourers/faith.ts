@@ -7,7 +7,7 @@ import { eliminate, feelWound } from '../../wounds/health.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { artefact, innate, isOfArmy } from '../builders.ts'
 
-const DEBT = 'CF-REV-DEVOURER-09'
+const DEBT = 'debt-to-vile-tis'
 
 /** CF-REV-DEVOURER-09: how much faith may be taken on credit. */
 const CREDIT: Readonly<Record<FaithfulRank, number>> = { devout: 2, zealot: 5, dean: 8, avatar: 15 }
@@ -23,7 +23,7 @@ const debt = innate(DEBT, {
     if (points === 0) return
     bearer.faith += points
     owe(play, bearer, points)
-    play.log('debt', { fighter: { figure: bearer.id }, points }, [DEBT], { seat: bearer.seat })
+    play.log('debt', { fighter: { figure: bearer.id }, points }, ['CF-REV-DEVOURER-09'], { seat: bearer.seat })
   },
 })
 
@@ -47,7 +47,7 @@ function* choosePoints(play: Play, bearer: Fighter): Procedure<number> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.debt', { fighter: { figure: bearer.id } }),
-    rules: [DEBT],
+    rules: ['CF-REV-DEVOURER-09'],
     defaultAnswer: () => '0',
     options: Array.from({ length: CREDIT[rankOf(bearer)] + 1 }, (_, points): DecisionOption<number> => {
       return { key: String(points), text: text('option.debt', { points }), value: points }
@@ -60,9 +60,12 @@ function* settleDebt(play: Play, bearer: Fighter): Procedure {
   const points = faithOwed(bearer)
   if (points === 0) return
   removeEffect(bearer, 'debt')
-  play.log('debt.due', { fighter: { figure: bearer.id }, points }, [DEBT], { seat: bearer.seat, isOutcome: true })
+  play.log('debt.due', { fighter: { figure: bearer.id }, points }, ['CF-REV-DEVOURER-09'], {
+    seat: bearer.seat,
+    isOutcome: true,
+  })
   const reached = bearer.wounds + points
-  if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: [DEBT] })
+  if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: ['CF-REV-DEVOURER-09'] })
   bearer.wounds = reached as WoundLevel
   // CF-VIRTUE-11: one effect for any number of degrees.
   yield* feelWound(play, bearer)

@@ -109,7 +109,7 @@ test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with its FEA
 })
 
 describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
-  const sin = { card: { abilities: ['CF-REV-DIRZ-31'], aim: 3, weapon: BOW } }
+  const sin = { card: { abilities: ['the-asp-in-a-fray'], aim: 3, weapon: BOW } }
   const fight = (answers: string[], faces: number[]) =>
     duel(sin, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
@@ -136,7 +136,7 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
   })
 
   test('CF-REV-DIRZ-31: no master strike uses the die', () => {
-    const master = { card: { ...sin.card, abilities: ['CF-REV-DIRZ-31', 'master-strike/0'] } }
+    const master = { card: { ...sin.card, abilities: ['the-asp-in-a-fray', 'master-strike/0'] } }
     const match = duel(master, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'use'], [5, 2])
     expect(optionKeys(match)).toEqual(['plain', 'shot'])
   })
@@ -155,7 +155,7 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
   const fire = (answers: string[], faces: number[], bob: string[] = []) =>
     turn(
       [
-        figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: BOW }),
+        figure('Ann', 0, 20, 30, { abilities: ['poisoned-projectile-capacity'], aim: 5, weapon: BOW }),
         figure('Bob', 1, 30, 30, { abilities: bob }),
       ],
       { answers: ['done', '0:fire', ...answers], dice: faces },
@@ -170,18 +170,22 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
   test('CF-REV-DIRZ-32: it is announced before the shot is measured', () => {
     const far = turn(
       [
-        figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: { ...BOW, ranges: [5, 6, 7] } }),
+        figure('Ann', 0, 20, 30, {
+          abilities: ['poisoned-projectile-capacity'],
+          aim: 5,
+          weapon: { ...BOW, ranges: [5, 6, 7] },
+        }),
         figure('Bob', 1, 60, 30),
       ],
       { answers: ['done', '0:fire', '1', 'use'] },
     )
     expect([eventArgs(far, 'shot.too-far').length, fighterNamed(far, 'Ann').effects]).toEqual([1, []])
-    expect(fighterNamed(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+    expect(fighterNamed(far, 'Ann').uses['poisoned-projectile-capacity']?.times).toBe(1)
   })
 
   test('it needs a Wound, spares targets immune to poison, and is announced once a round', () => {
     expect(damageTotals(fire(['1', 'use'], [4, 1, 2]))).toEqual([3])
     expect(damageTotals(fire(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
-    expect(fighterNamed(fire(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+    expect(fighterNamed(fire(['1', 'use'], [1]), 'Ann').uses['poisoned-projectile-capacity']?.times).toBe(1)
   })
 })

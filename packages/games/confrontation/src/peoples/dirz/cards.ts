@@ -19,7 +19,7 @@ import { areEnemies, type Fighter, type Play, type PlayState, profileOf, standin
 import { artefact, innate, isNear, isOfArmy } from '../builders.ts'
 
 /** CF-REV-DIRZ-10: up to three on a card, as for all troops. */
-const keratis = innate('CF-REV-DIRZ-10', {})
+const keratis = innate('keratis-warriors', {})
 
 const PANACHE = 'the-insane-s-panache'
 
@@ -44,9 +44,9 @@ function rallyFriend(play: Play, friend: Fighter): void {
 }
 
 /** CF-REV-DIRZ-13: one Force more on a charge. */
-const skorize = innate('CF-REV-DIRZ-13', {
+const skorize = innate('skorize-charge', {
   force: ({ part, tally }) => {
-    if (part === 'charging') tally.add(1, termOf('CF-REV-DIRZ-13'), 'CF-REV-DIRZ-13')
+    if (part === 'charging') tally.add(1, termOf('skorize-charge'), 'CF-REV-DIRZ-13')
   },
 })
 
@@ -54,13 +54,13 @@ const skorize = innate('CF-REV-DIRZ-13', {
 const DOMINATED = 12.5
 
 /** CF-REV-DIRZ-17: Keratis warriors near Cypher test with its FEAR and DIS. */
-const dominator = innate('CF-REV-DIRZ-17', {
+const dominator = innate('the-dominator', {
   lendsTo: (_play, friend, bearer) => {
     return profileOf(friend).id === 'dirz-keratis-warrior' && isNear(bearer, friend, DOMINATED)
   },
 })
 
-const ASP = 'CF-REV-DIRZ-31'
+const ASP = 'the-asp-in-a-fray'
 /** CF-REV-DIRZ-31: a fixed difficulty without modifiers. */
 const AT_ARMS_LENGTH = 7
 
@@ -81,14 +81,14 @@ const asp = innate(ASP, {
 function* shootAsp(play: Play, bearer: Fighter): Procedure {
   const targets = standing(play).filter((fighter) => areEnemies(fighter, bearer) && inContact(fighter, bearer))
   if (targets.length === 0) return
-  const target = yield* pickFighter(play, bearer.seat, targets, 'ask.asp', [ASP])
+  const target = yield* pickFighter(play, bearer.seat, targets, 'ask.asp', ['CF-REV-DIRZ-31'])
   const { shots } = bearer
-  const special = { rules: [ASP], fixedDifficulty: AT_ARMS_LENGTH, hitsTarget: true } as const
+  const special = { rules: ['CF-REV-DIRZ-31'], fixedDifficulty: AT_ARMS_LENGTH, hitsTarget: true } as const
   yield* fire(play, shotAt(bearer, profileOf(bearer).weapon!, target, false, special))
   bearer.shots = shots
 }
 
-const POISONED = 'CF-REV-DIRZ-32'
+const POISONED = 'poisoned-projectile-capacity'
 const DOSE = { id: POISONED, per: 'round' } as const
 /** CF-REV-DIRZ-32: STR of the second Damage roll. */
 const VENOM = 2
@@ -106,7 +106,7 @@ const poisoned = lasting('poisoned-projectile', POISONED, {
   *afterDamage(play, roll, result, bearer) {
     if (roll.by !== bearer || roll.kind !== 'fire' || !effectOn(bearer, 'poisoned-projectile')) return
     removeEffect(bearer, 'poisoned-projectile')
-    if (isPoisonable(play, roll, result)) yield* poison(play, roll, VENOM, [POISONED])
+    if (isPoisonable(play, roll, result)) yield* poison(play, roll, VENOM, ['CF-REV-DIRZ-32'])
   },
 })
 

@@ -4,7 +4,7 @@ import { gems, magician } from '../../testing/magician.ts'
 import { eventArgs, figure, optionKeys, path, promptId, refusal, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const WIND = 'CF-REV-DIRZ-34'
+const WIND = 'desert-wind'
 const BOB = figure('Bob', 1, 30, 30)
 
 describe('CF-REV-DIRZ-34: Desert Wind', () => {
@@ -43,7 +43,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
   test('a point must be seen and within 10 cm; all fighters within 5 cm of it suffer, the caster included', () => {
     const match = castSpell([`${WIND}:0:ground`], [5])
     expect(promptId(match)).toBe('ask.desert-wind')
-    expect(refusal(match, path([31.3, 30]))).toBe(`refused.too-far ${WIND}`)
+    expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-DIRZ-34')
     expect(refusal(match, path([15, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(damageTotals(castSpell([`${WIND}:0:ground`, path([25, 30]), '0'], [5, 3, 1, 3, 1]))).toEqual([
       ['Ann', 1],

@@ -9,7 +9,7 @@ import { type Area, inArea } from '../../mystic/area.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
-const WIND = 'CF-REV-DIRZ-34'
+const WIND = 'desert-wind'
 const RANGE = 10
 /** CF-REV-DIRZ-34: how far around its target it blows. */
 const BLAST: Area = { reach: 5 }
@@ -41,7 +41,7 @@ function* struckAt(play: Play, casting: Casting) {
 
 function pointRequest(play: PlayState, caster: Fighter): PointRequest {
   return {
-    ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
+    ...{ caster, prompt: 'ask.desert-wind', rule: 'CF-REV-DIRZ-34', within: RANGE, around: BLOWN },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), 'CF-CAST-07')),
   }
 }

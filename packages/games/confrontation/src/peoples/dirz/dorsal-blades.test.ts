@@ -37,7 +37,7 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
     const match = fight(['keep', dice({ 0: [1, 1] })], [])
     expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 5, defence: 1 })
     expect(optionKeys(match)).toEqual(['plain', 'the-cloak-of-crawling'])
-    const skorize = duel({ card: { abilities: ['CF-REV-DIRZ-13'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
+    const skorize = duel({ card: { abilities: ['skorize-charge'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(promptId(skorize)).toBe('ask.dice')
   })
 

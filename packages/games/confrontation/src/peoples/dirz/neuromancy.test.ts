@@ -29,7 +29,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
       {
         phase: 'strategic',
         figures: [
-          figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-21'], dis: 4, aim: 3 }, more),
+          figure('Ann', 0, 20, 30, { abilities: ['mental-energy-capacity'], dis: 4, aim: 3 }, more),
           // A commander with a better DIS.
           figure('Amy', 0, 25, 30, { dis: 9, abilities: ['leadership/20'], command: 'commander' }, { card: 'Amy' }),
           figure('Bob', 1, 90, 30),
@@ -73,7 +73,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
         ),
         'Ann',
       )
-    expect([flight('mind-overtaxed'), flight('cf-rev-tirnabor-11')]).toEqual([
+    expect([flight('mind-overtaxed'), flight('under-petrification-resin')]).toEqual([
       [40, 30],
       [60, 30],
     ])
@@ -88,7 +88,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
   })
 })
 
-const CLONE = ['CF-REV-DIRZ-19', 'CF-REV-DIRZ-20']
+const CLONE = ['psychic-echo', 'psychic-relay']
 
 /** Ann with her points, Bob in front of her. */
 function usePowers(
@@ -104,7 +104,7 @@ function usePowers(
         0,
         20,
         30,
-        { abilities: ['CF-REV-DIRZ-22'] },
+        { abilities: ['psychic-powers'] },
         { effects: [{ object: 'mental-energy', x: points }] },
       ),
       figure('Bob', 1, at, 30, bob),

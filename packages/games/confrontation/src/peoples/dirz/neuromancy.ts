@@ -13,10 +13,10 @@ import { has } from '../../traits.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { fightersNear, freeAction, innate } from '../builders.ts'
 
-const GATHERING = 'CF-REV-DIRZ-21'
-const POWERS = 'CF-REV-DIRZ-22'
-const ECHO = 'CF-REV-DIRZ-19'
-const RELAY = 'CF-REV-DIRZ-20'
+const GATHERING = 'mental-energy-capacity'
+const POWERS = 'psychic-powers'
+const ECHO = 'psychic-echo'
+const RELAY = 'psychic-relay'
 
 /** The reach of powers and of the clones that help with them, in cm. */
 const REACH = 10
@@ -30,11 +30,11 @@ const gathering = innate(GATHERING, {
     const difficulty = yield* chooseDifficulty(play, bearer)
     if (difficulty === 0) return
     const dis = new Tally(text('characteristic.dis'))
-    dis.add(profileOf(bearer).dis ?? 0, text('term.card'), GATHERING)
+    dis.add(profileOf(bearer).dis ?? 0, text('term.card'), 'CF-REV-DIRZ-21')
     const test = {
       kind: 'discipline',
       fighter: bearer,
-      rules: [GATHERING],
+      rules: ['CF-REV-DIRZ-21'],
       difficulty,
       against: null,
       dice: 1,
@@ -52,7 +52,7 @@ function* chooseDifficulty(play: Play, bearer: Fighter): Procedure<number> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.mental-energy', { fighter }),
-    rules: [GATHERING],
+    rules: ['CF-REV-DIRZ-21'],
     options: Array.from({ length: HARDEST + 1 }, (_, difficulty): DecisionOption<number> => {
       return { key: String(difficulty), text: text('option.mental-energy', { difficulty }), value: difficulty }
     }),
@@ -124,7 +124,7 @@ const powers = innate(POWERS, {
   actions: POWER_LIST.map((power) =>
     freeAction(POWERS, {
       icon: 'psychic-waves',
-      rules: [power.rule, POWERS],
+      rules: [power.rule, 'CF-REV-DIRZ-22'],
       part: `power-${power.id}`,
       isOpen: (play, bearer) => {
         return energyOf(bearer) >= costOf(play, bearer, power) && targetsOf(play, bearer).length > 0
@@ -169,7 +169,7 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
 }
 
 function* usePower(play: Play, bearer: Fighter, power: Power): Procedure {
-  const rules = [power.rule, POWERS]
+  const rules = [power.rule, 'CF-REV-DIRZ-22']
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.power-target', rules)
   if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
   const left = energyOf(bearer) - costOf(play, bearer, power)

@@ -109,10 +109,10 @@ test('CF-REV-DIRZ-29 Do not defend yourself!: puts all dice in attack, except th
 })
 
 test.each([
-  ['the spell of a friend', 'CF-SPELL-57', true],
-  ['a miracle', 'CF-MIRACLE-20', true],
+  ['the spell of a friend', 'bloodthirsty-rage', true],
+  ['a miracle', 'celestial-archer', true],
   ['a relic', 'remains-of-the-bloodthirsty', true],
-  ['a power of the mind', 'CF-REV-DIRZ-22', false],
+  ['a power of the mind', 'psychic-powers', false],
 ])('CF-REV-DIRZ-29: a die of a sequence granted by %s is placed freely or not', (_, object, isFree) => {
   const effects = [{ object: 'not-defending' }, { object: 'sequence', x: 1, source: { object } }]
   const answers = ['1', ...(isFree ? [dice({ 0: [0, 1] })] : [])]
@@ -131,7 +131,7 @@ test('CF-REV-DIRZ-29: a die that a card or a treatment gives must attack', () =>
   const driven = { effects: [{ object: 'not-defending' }] }
   const printed = duel({ card: { abilities: ['born-killer'] }, more: driven }, {}, [dice({ 1: [1, 1] })], [5, 2])
   expect(eventArgs(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
-  const also = { effects: [...driven.effects, { object: 'sequence', x: 1, source: { object: 'CF-SPELL-57' } }] }
+  const also = { effects: [...driven.effects, { object: 'sequence', x: 1, source: { object: 'bloodthirsty-rage' } }] }
   const both = duel({ card: { abilities: ['sequence/1'] }, more: also }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
   expect(eventArgs(both, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
   const treated = { ...driven, extras: ['antiome-treatment'] }

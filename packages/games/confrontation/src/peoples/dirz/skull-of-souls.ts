@@ -24,9 +24,9 @@ const REACH = 10
 const USED = { id: SKULL, per: 'round' } as const
 
 /** CF-REV-DIRZ-27: an order is cast like a spell: paid with two gems of Darkness, mastered with more, and countered. */
-function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
+function order(id: string, rule: string, difficulty: number, effect: Spell['effect']): Spell {
   return {
-    ...{ id, name: 'The Skull of Souls', range: REACH, on: 'enemy', frequency: 1 },
+    ...{ id, rule, name: 'The Skull of Souls', range: REACH, on: 'enemy', frequency: 1 },
     cost: [{ gems: 2, element: 'darkness' }],
     difficulty: () => difficulty,
     effect,
@@ -34,11 +34,15 @@ function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
 }
 
 /** CF-REV-DIRZ-28: drives the target off, out of every combat. */
-const beGone = order('CF-REV-DIRZ-28', 7, driveOff)
+const beGone = order('skull-be-gone', 'CF-REV-DIRZ-28', 7, driveOff)
 /** CF-REV-DIRZ-29: puts the target's dice in attack. */
-const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leaveEffect(play, casting, 'not-defending'))
+const doNotDefend = order('skull-do-not-defend', 'CF-REV-DIRZ-29', 9, (play, casting) =>
+  leaveEffect(play, casting, 'not-defending'),
+)
 /** CF-REV-DIRZ-30: leaves the target one combat die. */
-const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leaveEffect(play, casting, 'disarmed'))
+const dropWeapons = order('skull-drop-weapons', 'CF-REV-DIRZ-30', 12, (play, casting) =>
+  leaveEffect(play, casting, 'disarmed'),
+)
 
 function leaveEffect(play: Play, { caster, target }: Casting, object: string): Procedure {
   return immediately(() => void addEffectTo(play, target, object, { bearer: caster.id, object: SKULL }, 'round'))
@@ -53,17 +57,11 @@ const disarmed = lasting('disarmed', SKULL, {
 
 /** CF-REV-DIRZ-27: once a round, in addition to Kayl's other actions. */
 const skull = artefact(SKULL, {
-  actions: (
-    [
-      ['skull-be-gone', beGone],
-      ['skull-do-not-defend', doNotDefend],
-      ['skull-drop-weapons', dropWeapons],
-    ] as const
-  ).map(([part, effect]) =>
+  actions: [beGone, doNotDefend, dropWeapons].map((effect) =>
     freeAction(SKULL, {
       icon: 'skull-crossed-bones',
-      rules: [RULE, effect.id],
-      part,
+      rules: [RULE, effect.rule],
+      part: effect.id,
       isOpen: (play, bearer) => {
         if (limits.isSpent(play.state, bearer.uses, USED)) return false
         return canPay(effect.cost, bearer.gems) && targetsOf(play, bearer, effect).length > 0

@@ -9,7 +9,7 @@ const WORSE_STILL = ['living-dead', 'hyperian', 'being-of-darkness']
 const DREADFUL = 10
 
 /** CF-REV-DRUNE-01, CF-ABIL-09, -58: printed values count, and a printed COU counts as FEAR. */
-const demonicAuras = innate('CF-REV-DRUNE-01', {
+const demonicAuras = innate('demonic-auras', {
   fearless: (play, enemy) => {
     const printed = printedValue(play, enemy, profileOf(enemy).fear === null ? 'cou' : 'fear')
     return printed < DREADFUL || !WORSE_STILL.some((id) => has(play, enemy, id))

@@ -6,7 +6,7 @@ import { type FigureDetails, fighterNamed, figure, optionKeys } from '../../test
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
-const ID = 'CF-REV-DRUNE-02'
+const ID = 'aura-of-profanation'
 const CREED = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
 const on = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => ({
   seat,

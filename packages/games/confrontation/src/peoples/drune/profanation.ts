@@ -8,7 +8,7 @@ import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 
-const ID = 'CF-REV-DRUNE-02'
+const ID = 'aura-of-profanation'
 
 /** CF-REV-DRUNE-02: an orthodox faithful becomes an iconoclast, and the other way round. */
 miracle(ID, {

@@ -9,7 +9,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isSparedBy } from './upkeep.ts'
 
-const GEM = 'CF-REV-FAMILIAR-10'
+const GEM = 'gem-of-artifice'
 /** CF-REV-FAMILIAR-10: the distance that sets it off, its distance from the caster, in cm, and its STR. */
 const NEAR = 5
 const REACH = 10
@@ -20,12 +20,12 @@ const gemOfArtifice = spell(GEM, {
   on: 'ground',
   *effect(play, { caster }) {
     const at = yield* choosePoint(play, {
-      ...{ caster, prompt: 'ask.artifice', rule: GEM, within: REACH, around: NEAR * CENTIMETRE },
+      ...{ caster, prompt: 'ask.artifice', rule: 'CF-REV-FAMILIAR-10', within: REACH, around: NEAR * CENTIMETRE },
       bar: (point) => {
         const near = standing(play).some(
           (fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= NEAR * CENTIMETRE,
         )
-        return near ? refuse(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined
+        return near ? refuse(text('refused.somebody-near', { cm: NEAR }), 'CF-REV-FAMILIAR-10') : undefined
       },
     })
     if (at) addMarker(play, { kind: GEM, by: caster.id, at })
@@ -50,8 +50,11 @@ markerKind(GEM, {
 /** CF-REV-FAMILIAR-10: hits the fighter that sets it off, of either camp, once. */
 function* goOff(play: Play, marker: Marker, victim: Fighter): Procedure {
   removeMarker(play, marker)
-  play.log('artifice', { fighter: { figure: victim.id } }, [GEM], { seat: victim.seat, isOutcome: true })
+  play.log('artifice', { fighter: { figure: victim.id } }, ['CF-REV-FAMILIAR-10'], {
+    seat: victim.seat,
+    isOutcome: true,
+  })
   if (yield* isSparedBy(play, gemOfArtifice, marker.by, victim)) return
   const by = fighter(play, marker.by)
-  yield* rollDamage(play, { victim, by, kind: 'effect', strength: STRENGTH, rules: [GEM] })
+  yield* rollDamage(play, { victim, by, kind: 'effect', strength: STRENGTH, rules: ['CF-REV-FAMILIAR-10'] })
 }

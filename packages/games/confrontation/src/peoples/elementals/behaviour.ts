@@ -10,6 +10,8 @@ import { actInDiscord, chargeNearest, finishDiscord, leaveDiscord } from './will
 
 /** CF-REV-ELEMENTAL-04: the rule behind all of this. */
 export const BEHAVIOUR = 'CF-REV-ELEMENTAL-04'
+/** The source of what it leaves on the elemental. */
+export const SUMMONING = 'elemental-summoning'
 const DRIFT = 'CF-REV-ELEMENTAL-11'
 
 /** CF-REV-ELEMENTAL-05 to -10: from the worst state to the best; before the first comes Annihilation. */
@@ -37,7 +39,7 @@ export function* behave(play: Play, elemental: Fighter, summoner: Fighter, state
   leaveDiscord(elemental, summoner)
   bind(play, elemental, summoner, state)
   if (state <= ANNIHILATION) return yield* eliminate(play, elemental, { by: null, rules: ['CF-REV-ELEMENTAL-05'] })
-  const source = { bearer: summoner.id, object: BEHAVIOUR }
+  const source = { bearer: summoner.id, object: SUMMONING }
   addEffect<Effect>(play.state, elemental, { object: objectOf(state), source, until: 'game', x: null })
   const args = { fighter: { figure: elemental.id }, state: { text: text(`behaviour.${STATES[state]}`) } }
   play.log('behaviour', args, [RULES[state]!], { seat: elemental.seat, isOutcome: true })
@@ -98,7 +100,7 @@ const OWN = 2
 function bind(play: Play, elemental: Fighter, summoner: Fighter, state: number): void {
   endEffects(summoner, ({ object, x }) => object === BOND && x === elemental.id)
   if (state < SYNERGY) return
-  const source = { bearer: elemental.id, object: BEHAVIOUR }
+  const source = { bearer: elemental.id, object: SUMMONING }
   addEffect<Effect>(play.state, summoner, { object: BOND, source, until: 'game', x: elemental.id })
 }
 

@@ -19,8 +19,8 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const FIRE = 'CF-REV-ELEMENTAL-04-FIRE'
-const EARTH = 'CF-REV-ELEMENTAL-04-EARTH'
+const FIRE = 'summoning-of-a-fire-elemental'
+const EARTH = 'summoning-of-an-earth-elemental'
 const ELEMENTAL = 'Fire Elemental'
 const EARTHEN = 'Earth Elemental'
 
@@ -78,7 +78,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
           spells: [FIRE],
           gems: { fire: 4 },
           card: { pow: 0 },
-          more: { effects: [{ object: 'cf-rev-familiar-11' }] },
+          more: { effects: [{ object: 'under-dhalilias-dance' }] },
         }),
         figure('Bob', 1, 22.5, 30),
       ],
@@ -299,11 +299,11 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
   const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
   const stone = {
     wounds: 'serious',
-    uses: { 'CF-REV-ELEMENTAL-15': { stretch: 0, times: 1 } },
+    uses: { 'the-force-of-the-earth': { stretch: 0, times: 1 } },
     effects: [
       { object: 'elemental-obedience', until: 'game', source },
       { object: 'turned-to-stone', until: 'game' },
-      { object: 'cf-rev-familiar-11', until: 'game' },
+      { object: 'under-dhalilias-dance', until: 'game' },
     ],
   }
 

@@ -18,11 +18,11 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const FLIGHT = 'CF-REV-FAMILIAR-12'
-const ART = 'CF-REV-FAMILIAR-02'
+const FLIGHT = 'flight-of-the-soul'
+const ART = 'the-strange-art'
 
 describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
-  const soul = { effects: [{ object: 'cf-rev-familiar-12', source: { object: FLIGHT } }] }
+  const soul = { effects: [{ object: 'under-flight-of-the-soul', source: { object: FLIGHT } }] }
   const markers = [{ kind: FLIGHT, by: 0, at: [31, 30] }]
   const castSpell = (
     others: Json[],
@@ -63,12 +63,12 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   test('CF-REV-FAMILIAR-12, CF-MIRACLE-16: the end of the spell removes its counter', () => {
     const match = turn(
       [
-        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2 }),
+        faithful('Ann', 0, 20, 30, { miracles: ['purifying-clarity'], faith: 2 }),
         magician('Eve', 1, 28, 30, {
-          more: { effects: [{ object: 'cf-rev-familiar-12', source: { object: FLIGHT } }] },
+          more: { effects: [{ object: 'under-flight-of-the-soul', source: { object: FLIGHT } }] },
         }),
       ],
-      { answers: ['done', '0:call', 'CF-MIRACLE-16:1'], dice: [5] },
+      { answers: ['done', '0:call', 'purifying-clarity:1'], dice: [5] },
       { markers: [{ kind: FLIGHT, by: 1, at: [31, 30] }] },
     )
     expect([eventArgs(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
@@ -88,7 +88,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
         ),
       )
     expect(counters({})).toBe('ask.counter-magic')
-    expect(counters({ effects: [{ object: 'cf-rev-familiar-12' }] })).not.toBe('ask.counter-magic')
+    expect(counters({ effects: [{ object: 'under-flight-of-the-soul' }] })).not.toBe('ask.counter-magic')
     const touched = turn(
       [figure('Ann', 0, 20, 30), magician('Bob', 1, 32.5, 30, { more: soul })],
       { answers: ['0:charge:1', { to: [30, 30] }] },

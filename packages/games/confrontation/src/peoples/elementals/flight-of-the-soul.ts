@@ -9,7 +9,7 @@ import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../builders.ts'
 
-const FLIGHT = 'CF-REV-FAMILIAR-12'
+const FLIGHT = 'flight-of-the-soul'
 /** CF-REV-FAMILIAR-12: how far the soul goes, in cm. */
 const REACH = 10
 
@@ -19,7 +19,7 @@ spell(FLIGHT, {
   mayTarget: (play, _target, caster) => isFree(play, caster),
   *effect(play, casting) {
     const { caster } = casting
-    const at = yield* choosePoint(play, { caster, prompt: 'ask.soul', rule: FLIGHT, within: REACH })
+    const at = yield* choosePoint(play, { caster, prompt: 'ask.soul', rule: 'CF-REV-FAMILIAR-12', within: REACH })
     if (!at) return
     addMarker(play, { kind: FLIGHT, by: caster.id, at })
     enchant(play, effectSourceOf(casting), caster, { until: 'round' })
@@ -54,7 +54,7 @@ enchantment(FLIGHT, {
   actions: [
     freeAction(FLIGHT, {
       icon: 'spiral-arrow',
-      rules: [FLIGHT],
+      rules: ['CF-REV-FAMILIAR-12'],
       part: 'end-flight-of-soul',
       isOpen: (play, bearer) => soulOf(play, bearer) !== undefined,
       use: (play, bearer) => immediately(() => end(play, bearer)),

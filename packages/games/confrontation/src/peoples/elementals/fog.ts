@@ -5,7 +5,7 @@ import { spell } from '../../incantation/spell.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { keepFor } from './upkeep.ts'
 
-const FOG = 'CF-REV-FAMILIAR-05'
+const FOG = 'veil-of-fog'
 /** CF-REV-FAMILIAR-05, in cm: the radius of the fog, the sight in it, and how near the caster must stay. */
 const RADIUS = 40
 const SIGHT = 10

@@ -9,7 +9,7 @@ import { SUMMONED } from '../../summoning/summoning.ts'
 import { innate } from '../builders.ts'
 import { STONE } from './will.ts'
 
-const FORCE = 'CF-REV-ELEMENTAL-15'
+const FORCE = 'the-force-of-the-earth'
 const ONCE = { id: FORCE, per: 'game' } as const
 /** CF-REV-ELEMENTAL-15: the X of its Regeneration when it comes back. */
 const REGENERATION = 5
@@ -37,11 +37,14 @@ function* awaken(play: Play, bearer: Fighter): Procedure {
       `force-of-the-earth-${which}`,
       FORCE,
       'round',
-      yield* rollDie(play, bearer, FORCE, 'roll.force'),
+      yield* rollDie(play, bearer, 'CF-REV-ELEMENTAL-15', 'roll.force'),
     )
   }
   addOwnEffect(play, bearer, 'regeneration', FORCE, 'round', REGENERATION)
-  play.log('awakened', { fighter: { figure: bearer.id } }, [FORCE], { seat: bearer.seat, isOutcome: true })
+  play.log('awakened', { fighter: { figure: bearer.id } }, ['CF-REV-ELEMENTAL-15'], {
+    seat: bearer.seat,
+    isOutcome: true,
+  })
 }
 
 /** CF-REV-ELEMENTAL-15: an obstacle that cannot be moved, hurt, changed or targeted. */
@@ -57,7 +60,7 @@ const stone = lasting(STONE, FORCE, {
 const raised = (['str', 'res'] as const).map((raises) =>
   lasting(`force-of-the-earth-${raises}`, FORCE, {
     characteristic: ({ which, tally }, _bearer, effect) => {
-      if (which === raises) tally.add(effect?.x ?? 0, termOf(FORCE), FORCE)
+      if (which === raises) tally.add(effect?.x ?? 0, termOf(FORCE), 'CF-REV-ELEMENTAL-15')
     },
   }),
 )

@@ -25,11 +25,11 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const GEM = 'CF-REV-FAMILIAR-10'
-const FOG = 'CF-REV-FAMILIAR-05'
-const TORNADO = 'CF-REV-FAMILIAR-01'
-const FIRE = 'CF-REV-ELEMENTAL-13'
-const EARTH = 'CF-REV-ELEMENTAL-17'
+const GEM = 'gem-of-artifice'
+const FOG = 'veil-of-fog'
+const TORNADO = 'tornado'
+const FIRE = 'wall-of-fire'
+const EARTH = 'wall-of-earth'
 
 /** Ann (POW 4) at 20/30, looking east, casts a spell that succeeds with the given die. */
 function cast(spell: string, purse: Record<string, number>, die: number, more: Json[] = [], answers: Json[] = []) {
@@ -115,7 +115,8 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
           summoner: fighterNamed(play, 'Ann'),
           who: 'elementals-fire-elemental',
           within: 10,
-          rule: GEM,
+          cause: GEM,
+          rule: 'CF-REV-FAMILIAR-10',
         }),
       { answers: [path([27, 30])], dice: [1, 2] },
     )
@@ -330,11 +331,11 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const match = castTornado()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
     expect([targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
-    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'under-tornado' }])
   })
 
   const inIt = {
-    effects: [{ object: 'cf-rev-familiar-01', until: 'game', x: 0, source: { figure: 1, object: TORNADO } }],
+    effects: [{ object: 'under-tornado', until: 'game', x: 0, source: { figure: 1, object: TORNADO } }],
   }
   const tornado = (x: number) => [{ kind: TORNADO, by: 1, at: [20, 30], x }]
 
@@ -375,7 +376,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
 
   test('CF-REV-FAMILIAR-01: a fighter in two tornadoes stays in one when the other dies down', () => {
     const markers = [0, 1].map(() => ({ kind: TORNADO, by: 0, at: [60, 30], x: 0 }))
-    const effects = [0, 1].map((x) => ({ object: 'cf-rev-familiar-01', until: 'game', x, source: { object: TORNADO } }))
+    const effects = [0, 1].map((x) => ({ object: 'under-tornado', until: 'game', x, source: { object: TORNADO } }))
     const ann = magician('Ann', 0, 20, 30, { gems: { air: 2 } })
     const figures = [ann, figure('Bob', 1, 60, 30, {}, { effects })]
     const match = scene({ phase: 'maintenance', figures, markers }, { answers: ['listed', 'end', 'keep'] })

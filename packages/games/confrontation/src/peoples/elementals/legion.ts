@@ -5,7 +5,7 @@ import { profileOf } from '../../state.ts'
 import { SUMMONED } from '../../summoning/summoning.ts'
 import { has } from '../../traits.ts'
 
-const LEGION = 'CF-REV-ELEMENTAL-14'
+const LEGION = 'we-are-legion'
 /** CF-REV-ELEMENTAL-14: one gem for this many A.P. of the target's card, or part of them. */
 const PER = 10
 

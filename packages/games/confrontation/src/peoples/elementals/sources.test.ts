@@ -20,9 +20,9 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
-const AIR = 'CF-REV-ELEMENTAL-01-AIR'
-const LIGHT = 'CF-REV-ELEMENTAL-01-LIGHT'
-const LEGION = 'CF-REV-ELEMENTAL-14'
+const AIR = 'elemental-source-air'
+const LIGHT = 'elemental-source-light'
+const LEGION = 'we-are-legion'
 const sources = ({ state }: Scene) => (state.markers ?? []).map(({ kind, x }) => [kind, x])
 
 /** Ann, who masters Light and Air, casts the first of her spells. */
@@ -69,7 +69,7 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     const may = (match: Scene) => optionKeys(match).includes('0:draw-source')
     expect(may(drawGems([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
     expect(may(drawGems(source(2, [22.8, 30])))).toBe(false)
-    expect(may(drawGems(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
+    expect(may(drawGems(source(2, [22.5, 30], 'elemental-source-fire')))).toBe(false)
     expect(may(drawGems(source(0)))).toBe(false)
     // A flying magician does not touch it.
     const flies = { card: { abilities: ['flight'], flight: 20 }, more: { level: 1 } }
@@ -132,7 +132,7 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     const list = (spells: string[]) => faultsOf(armyOf([{ profile: 'mage', spells }], { profiles: [mage] }))
     expect(list([AIR, AIR])).toEqual([])
     expect(list([LIGHT])).toEqual(['spell-element'])
-    expect(list(['CF-REV-FAMILIAR-02', 'CF-REV-FAMILIAR-02'])).toContain('spell-twice')
+    expect(list(['the-strange-art', 'the-strange-art'])).toContain('spell-twice')
   })
 })
 

@@ -33,7 +33,7 @@ const HALF = 1.25
 /** The largest gap that counts as contact, in hundredths of a millimetre. */
 const TOUCHES = 100
 
-const idOf = (element: ElementName) => `${SOURCE}-${element.toUpperCase()}`
+const idOf = (element: ElementName) => `elemental-source-${element}`
 
 /**
  * CF-REV-ELEMENTAL-01: sources a magician may draw from now: in contact on the ground, of a mastered Element, with room
@@ -48,7 +48,7 @@ function drawableSources(play: PlayState, magician: Fighter): Marker[] {
   })
 }
 
-const draw: Action = freeAction(SOURCE, {
+const draw: Action = freeAction('draw-source', {
   icon: 'gems',
   rules: [SOURCE],
   part: 'draw-source',

@@ -3,7 +3,7 @@ import type { Gem } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
 import type { Fighter, PlayState } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon, summonRefusal } from '../../summoning/summoning.ts'
-import { BEHAVIOUR, behave, stateOfResult } from './behaviour.ts'
+import { BEHAVIOUR, behave, SUMMONING, stateOfResult } from './behaviour.ts'
 import { ELEMENTALS } from './nature.ts'
 
 /** CF-REV-ELEMENTAL-04: how far from its summoner an elemental appears, in cm. */
@@ -16,6 +16,7 @@ function summoning(id: string, element: Gem): void {
     summoner: caster,
     who: profile,
     within: WITHIN,
+    cause: SUMMONING,
     rule: BEHAVIOUR,
   })
   const pointRequest = (play: PlayState, caster: Fighter): PointRequest => ({
@@ -43,6 +44,6 @@ function summoning(id: string, element: Gem): void {
   })
 }
 
-summoning('CF-REV-ELEMENTAL-04-FIRE', 'fire')
-summoning('CF-REV-ELEMENTAL-04-DARKNESS', 'darkness')
-summoning('CF-REV-ELEMENTAL-04-EARTH', 'earth')
+summoning('summoning-of-a-fire-elemental', 'fire')
+summoning('summoning-of-an-elemental-of-darkness', 'darkness')
+summoning('summoning-of-an-earth-elemental', 'earth')

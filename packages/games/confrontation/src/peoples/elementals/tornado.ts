@@ -13,7 +13,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isSparedBy } from './upkeep.ts'
 
-const TORNADO = 'CF-REV-FAMILIAR-01'
+const TORNADO = 'tornado'
 /** CF-REV-FAMILIAR-01, in cm: the distance that leads out of it, and how far it can be sent on. */
 const OUT = 2.5
 const REACH = 20
@@ -28,7 +28,7 @@ const tornado = spell(TORNADO, {
 /** CF-REV-FAMILIAR-01: a Damage roll of STR 0; the target stays in it until it has moved far enough. */
 function* seize(play: Play, caster: Fighter, target: Fighter): Procedure {
   const { id } = addMarker(play, { kind: TORNADO, by: caster.id, at: { x: target.at.x, y: target.at.y }, x: 0 })
-  yield* rollDamage(play, { victim: target, by: caster, kind: 'effect', strength: 0, rules: [TORNADO] })
+  yield* rollDamage(play, { victim: target, by: caster, kind: 'effect', strength: 0, rules: ['CF-REV-FAMILIAR-01'] })
   if (isStanding(target)) enchant(play, { id: TORNADO, by: caster }, target, { x: id })
 }
 
@@ -88,7 +88,7 @@ function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'ke
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.tornado', { fighter: { figure: caster.id } }),
-    rules: ['CF-CAST-16', TORNADO],
+    rules: ['CF-CAST-16', 'CF-REV-FAMILIAR-01'],
     options: [
       choice('keep', text('option.tornado-keep', { gems: KEEPS, element }), { icon: 'gems' }),
       ...(air >= SENDS ? sent : []),

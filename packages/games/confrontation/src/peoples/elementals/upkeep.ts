@@ -1,6 +1,5 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { spellNamed } from '../../armies/armoury.ts'
-import { removeMarker } from '../../ground/markers.ts'
+import { kindOf, removeMarker } from '../../ground/markers.ts'
 import { amountOf, type Gem, spendGems } from '../../incantation/mana.ts'
 import { isSpared } from '../../incantation/power.ts'
 import type { Spell } from '../../incantation/spell.ts'
@@ -15,9 +14,9 @@ export function* keepFor(
   mayKeep: (caster: Fighter) => boolean,
 ): Procedure {
   const caster = fighter(play, marker.by)
-  const spell = spellNamed(marker.kind)?.name ?? marker.kind
+  const { name: spell, rule } = kindOf(marker)
   const args = { spell, gems, element: { text: text(`element.${gem}`) } }
-  const rules = ['CF-CAST-16', marker.kind]
+  const rules = ['CF-CAST-16', rule]
   const able = isInPlay(caster) && amountOf(caster.gems, gem) >= gems && mayKeep(caster)
   const answer = able
     ? yield* play.pick({

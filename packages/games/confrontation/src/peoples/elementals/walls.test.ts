@@ -15,7 +15,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const EARTH = 'CF-REV-ELEMENTAL-17'
+const EARTH = 'wall-of-earth'
 
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machine is', () => {
   const wall = (x = 0) => [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x }]
@@ -137,7 +137,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
       expect([match.state.markers.length, damage(match)]).toEqual([1, [['Bob', 7]]])
       const second = { ...wall, at: [50, 25], to: [50, 35] }
       expect(rolledDice(fireEngine([2], 0, { aim: 1, others: [second] }))).toEqual(['roll.aim 1'])
-      const flames = { ...second, kind: 'CF-REV-ELEMENTAL-13' }
+      const flames = { ...second, kind: 'wall-of-fire' }
       expect(rolledDice(fireEngine([2, 1], 0, { aim: 1, others: [flames] }))).toEqual([
         'roll.aim 1',
         'roll.follow-on 1',

@@ -5,13 +5,14 @@ import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../grou
 import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
+import { ruleOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, fighter, isStanding, type Marker, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { isSparedBy, keepFor } from './upkeep.ts'
 
-const FIRE = 'CF-REV-ELEMENTAL-13'
-const EARTH = 'CF-REV-ELEMENTAL-17'
+const FIRE = 'wall-of-fire'
+const EARTH = 'wall-of-earth'
 /**
  * CF-REV-ELEMENTAL-13, -17, in cm: how far from the caster the ends lie, the length they are compared with, and a
  * wall's thickness.
@@ -33,7 +34,8 @@ interface WallShape {
  * CF-REV-ELEMENTAL-13, -17: two ends before the caster, at an allowed distance, with no fighter on the line between
  * them.
  */
-function* raise(play: Play, caster: Fighter, rule: string, measure: WallShape): Procedure {
+function* raise(play: Play, caster: Fighter, kind: string, measure: WallShape): Procedure {
+  const rule = ruleOfMystery(kind)
   const before = (point: Point) =>
     isPointInFieldOfVision(caster, point) ? undefined : refuse(text('refused.unseen-point'), rule)
   const ends = { caster, rule, within: REACH }
@@ -46,7 +48,7 @@ function* raise(play: Play, caster: Fighter, rule: string, measure: WallShape): 
       return before(point) ?? (isFreeLine(play, at, point) ? undefined : refuse(text('refused.in-the-way'), rule))
     },
   })
-  if (to) addMarker(play, { kind: rule, by: caster.id, at, to })
+  if (to) addMarker(play, { kind, by: caster.id, at, to })
 }
 
 function isFreeLine(play: PlayState, from: Point, to: Point): boolean {
@@ -101,7 +103,7 @@ markerKind(FIRE, {
 function* burn(play: Play, { by }: Marker, victim: Fighter, times: number): Procedure {
   if (times === 0 || (yield* isSparedBy(play, wallOfFire, by, victim))) return
   for (let left = times; left > 0 && isStanding(victim); left--) {
-    yield* suffer(play, victim, 'light', { by: fighter(play, by), rules: [FIRE] })
+    yield* suffer(play, victim, 'light', { by: fighter(play, by), rules: ['CF-REV-ELEMENTAL-13'] })
   }
 }
 

@@ -27,7 +27,7 @@ export function* actInDiscord(play: Play, bearer: Fighter, effect: Effect | null
   if (!summoner || !isStanding(summoner) || summoner.activated || effectOn(bearer, STONE)) return
   const winner = yield* resolveOpposition(play, initiativeOf(bearer), initiativeOf(summoner))
   if (winner === 0) yield* rebel(play, bearer, summoner)
-  else addOwnEffect(play, bearer, ABOUT, DISCORD, 'activation-phase')
+  else addOwnEffect(play, bearer, ABOUT, ABOUT, 'activation-phase')
 }
 
 /** CF-REV-ELEMENTAL-06: its summoner has acted before it. */

@@ -14,7 +14,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const CLEANERS = 'CF-REV-GOBLIN-15'
+const CLEANERS = 'the-no-dan-kar-cleaners'
 const far = figure('Bob', 1, 90, 30)
 const blowGas = (part: string) =>
   turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })

@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import { type Fighter, isStanding } from '../../state.ts'
 import { freeAction, innate, isNear } from '../builders.ts'
 
-const CLEANERS = 'CF-REV-GOBLIN-15'
+const CLEANERS = 'the-no-dan-kar-cleaners'
 /** CF-REV-GOBLIN-15: the reach of the gas, in cm. */
 const REACH = 5
 const BLOWN = { id: CLEANERS, per: 'round' } as const
@@ -26,7 +26,7 @@ const cleaners = innate(CLEANERS, {
   actions: GASES.map(([part, gas, icon]) =>
     freeAction(CLEANERS, {
       icon,
-      rules: [CLEANERS],
+      rules: ['CF-REV-GOBLIN-15'],
       part,
       note: () => text(`note.${part}`, { reach: REACH }),
       isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, BLOWN),
@@ -34,7 +34,10 @@ const cleaners = innate(CLEANERS, {
         immediately(() => {
           limits.spend(play.state, bearer.uses, BLOWN)
           addOwnEffect(play, bearer, gas, CLEANERS, 'round')
-          play.log(part, { fighter: { figure: bearer.id } }, [CLEANERS], { seat: bearer.seat, isOutcome: true })
+          play.log(part, { fighter: { figure: bearer.id } }, ['CF-REV-GOBLIN-15'], {
+            seat: bearer.seat,
+            isOutcome: true,
+          })
         }),
     }),
   ),
@@ -67,7 +70,7 @@ function isImmune(other: Fighter): boolean {
 }
 
 const stung = lasting('stung', CLEANERS, {
-  combatDice: ({ tally }) => void tally.add(-1, termOf(CLEANERS), CLEANERS),
+  combatDice: ({ tally }) => void tally.add(-1, termOf(CLEANERS), 'CF-REV-GOBLIN-15'),
 })
 const frenzied = lasting('frenzied', CLEANERS, { allInAttack: true })
 

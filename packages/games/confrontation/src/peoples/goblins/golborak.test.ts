@@ -85,7 +85,7 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
 })
 
 describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
-  const golborak = { card: { abilities: ['golgoth-armour', 'CF-REV-GOBLIN-04'] } }
+  const golborak = { card: { abilities: ['golgoth-armour', 'the-golgoth-armour'] } }
   const incident = (faces: readonly number[], answers: readonly Json[] = []) =>
     duel(golborak, {}, ['pressure', ...answers], [1, ...faces])
 

@@ -8,7 +8,7 @@ import type { Device, Pressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { fightersNear, innate } from '../builders.ts'
 
-const ARMOUR = 'CF-REV-GOBLIN-04'
+const ARMOUR = 'the-golgoth-armour'
 /** CF-REV-GOBLIN-04: the faces up to which it bursts and blinks; higher ones transform the bearer. */
 const OOPS = 1
 const BLINKS = 4
@@ -27,7 +27,7 @@ const golgoth = innate(ARMOUR, {
 function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   const [[face = 1] = []] = yield* play.rollDice(
     text('roll.golgoth', { fighter: { figure: bearer.id } }),
-    [ARMOUR],
+    ['CF-REV-GOBLIN-04'],
     [{ seat: bearer.seat, count: 1, sides: 6 }],
   )
   if (face <= OOPS) return yield* burst(play, bearer, device)
@@ -42,17 +42,17 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
 }
 
 function logGolgoth(play: Play, bearer: Fighter, event: string): void {
-  play.log(event, { fighter: { figure: bearer.id } }, [ARMOUR], { seat: bearer.seat, isOutcome: true })
+  play.log(event, { fighter: { figure: bearer.id } }, ['CF-REV-GOBLIN-04'], { seat: bearer.seat, isOutcome: true })
 }
 
 /** CF-REV-GOBLIN-04: RES counts for none of the victims, and the test fails. */
 function* burst(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   logGolgoth(play, bearer, 'golgoth.oops')
   addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, 'game')
-  const blow = { by: null, kind: 'effect', resistance: 0, rules: [ARMOUR] } as const
+  const blow = { by: null, kind: 'effect', resistance: 0, rules: ['CF-REV-GOBLIN-04'] } as const
   const around = fightersNear(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
   yield* rollDamage(play, { ...blow, victim: bearer, strength: BURST.strength })
-  yield* forEachInChosenOrder(play, bearer.seat, around, 'ask.victim-order', [ARMOUR], function* (victim) {
+  yield* forEachInChosenOrder(play, bearer.seat, around, 'ask.victim-order', ['CF-REV-GOBLIN-04'], function* (victim) {
     if (isStanding(victim)) yield* rollDamage(play, { ...blow, victim, strength: BURST.around })
   })
   return { bonus: 0, burst: true }

@@ -10,9 +10,9 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const WRATH = 'CF-REV-GOBLIN-12'
-const ACTIVE = { object: 'cf-rev-goblin-12', until: 'game' }
-const CHANGED = { object: 'cf-rev-goblin-12-transformed', until: 'game' }
+const WRATH = 'rats-wrath'
+const ACTIVE = { object: 'under-rats-wrath', until: 'game' }
+const CHANGED = { object: 'under-rats-wrath-transformed', until: 'game' }
 
 const prophet = (effects: Json[] = [], faith = 1) =>
   faithful('Ann', 0, 20, 30, { miracles: [WRATH], faith, aspects: { aura: 10 }, more: { effects } })

@@ -7,7 +7,7 @@ import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 
-const WRATH = 'CF-REV-GOBLIN-12'
+const WRATH = 'rats-wrath'
 const ACTIVE = enchantmentOf(WRATH)
 const TRANSFORMED = enchantmentOf(WRATH, 'transformed')
 
@@ -52,7 +52,7 @@ function isProvoked(play: PlayState, prophet: Fighter): boolean {
 
 function* rage(play: Play, prophet: Fighter): Procedure {
   const by = { id: WRATH, by: prophet }
-  if ((yield* rollDie(play, prophet, WRATH, 'roll.rats-wrath')) < TRANSFORMS) {
+  if ((yield* rollDie(play, prophet, 'CF-REV-GOBLIN-12', 'roll.rats-wrath')) < TRANSFORMS) {
     enchant(play, by, prophet, { x: 1 })
     return
   }
@@ -62,7 +62,7 @@ function* rage(play: Play, prophet: Fighter): Procedure {
 }
 
 function logProphecy(play: Play, prophet: Fighter, event: string): void {
-  play.log(event, { fighter: { figure: prophet.id } }, [WRATH], { seat: prophet.seat, isOutcome: true })
+  play.log(event, { fighter: { figure: prophet.id } }, ['CF-REV-GOBLIN-12'], { seat: prophet.seat, isOutcome: true })
 }
 
 /** CF-REV-GOBLIN-12: counts as printed; its number is the round of the transformation. */
@@ -78,7 +78,7 @@ enchantment(
       isIdle: ({ state }, _prophet, effect) => state.round <= (effect?.x ?? 0),
       *perform(play, prophet, effect) {
         if (play.state.round <= (effect?.x ?? 0)) return
-        if ((yield* rollDie(play, prophet, WRATH, 'roll.rats-wrath-ends')) > REVERTS) return
+        if ((yield* rollDie(play, prophet, 'CF-REV-GOBLIN-12', 'roll.rats-wrath-ends')) > REVERTS) return
         removeEffect(prophet, TRANSFORMED)
         logProphecy(play, prophet, 'rats-wrath.reverted')
       },

@@ -13,7 +13,7 @@ import { turn } from '../../testing/turn.ts'
 test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficulty, and only Gidzzit learns it', () => {
   const strike = (x: number, faces: number[]) =>
     eventArgs(
-      spellScene({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
+      spellScene({ spell: 'scroll-of-lightning', gems: { air: 3 }, on: enemy(), x, dice: faces }),
       'damage.read',
     ).map(({ total }) => total)
   // STR 6 against RES 5; STR 0, not -1.
@@ -21,7 +21,7 @@ test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficu
   expect(strike(1, [4, 3, 1])).toEqual([-2])
   expect(strike(9, [4])).toEqual([])
   const learningFaults = (profile: string) =>
-    faultsOf(armyOf([{ profile, spells: ['CF-REV-GOBLIN-08'] }], { army: 'goblins', points: 400 }))
+    faultsOf(armyOf([{ profile, spells: ['scroll-of-lightning'] }], { army: 'goblins', points: 400 }))
   expect([learningFaults('goblins-gidzzit-the-bell-ringer'), learningFaults('goblins-the-babayagob')]).toEqual([
     [],
     ['spell-reserved'],
@@ -29,7 +29,7 @@ test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficu
 })
 
 describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
-  const SPELL = 'CF-REV-GOBLIN-13'
+  const SPELL = 'juicy-appendix'
   const mutant = { people: 'goblins' }
 
   test('CF-REV-GOBLIN-13: strikes the mutant and all fighters within 5 cm, with half the difficulty rounded up', () => {
@@ -62,20 +62,20 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
       ],
       { answers: ['done', '0:cast'] },
     )
-    const targets = optionKeys(match).flatMap((key) => key.match(/^CF-REV-GOBLIN-13:(\d+):1$/)?.[1] ?? [])
+    const targets = optionKeys(match).flatMap((key) => key.match(/^juicy-appendix:(\d+):1$/)?.[1] ?? [])
     expect(targets).toEqual(['1', '2'])
   })
 })
 
 describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
-  const SPELL = 'CF-REV-GOBLIN-14'
+  const SPELL = 'psychic-attack'
   const attack: SpellCast = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
   const maintainHaunting = (faces: number[], more = {}) =>
     playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30),
-          figure('Bob', 1, 60, 30, { dis: 3 }, { effects: [{ object: SPELL.toLowerCase(), until: 'game' }], ...more }),
+          figure('Bob', 1, 60, 30, { dis: 3 }, { effects: [{ object: `under-${SPELL}`, until: 'game' }], ...more }),
         ],
       },
       maintenancePhase,
@@ -86,7 +86,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     const match = spellScene(attack)
     expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Bob').effects]).toMatchObject([
       [],
-      [{ object: SPELL.toLowerCase(), until: 'game' }],
+      [{ object: `under-${SPELL}`, until: 'game' }],
     ])
   })
 
@@ -112,7 +112,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
 })
 
 describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
-  const SPELL = 'CF-REV-GOBLIN-11'
+  const SPELL = 'illusion-of-the-god-rat'
   const babayagob = (air = 3, more = {}) =>
     magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { darkness: 2, air }, card: { pow: 6 }, more })
   const castIllusion = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = [], air = 3) =>

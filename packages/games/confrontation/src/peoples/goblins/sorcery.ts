@@ -15,7 +15,7 @@ import { fightersNear, isOfArmy } from '../builders.ts'
 /** CF-REV-GOBLIN-08: how much lower the STR of the lightning is than its difficulty. */
 const WEAKER = 2
 
-spell('CF-REV-GOBLIN-08', {
+spell('scroll-of-lightning', {
   ...freeDifficulty([{ gems: 3, element: 'air' }]),
   *effect(play, casting) {
     yield* damage(play, casting, casting.target, Math.max(0, casting.x - WEAKER))
@@ -26,7 +26,7 @@ spell('CF-REV-GOBLIN-08', {
 const SPLASH: Area = { reach: 5 }
 
 /** CF-REV-GOBLIN-13: a mutant of either camp bursts over all fighters nearby; the caster cannot be the target. */
-spell('CF-REV-GOBLIN-13', {
+spell('juicy-appendix', {
   area: SPLASH,
   on: 'anybody',
   mayTarget: (_play, target, caster) => target !== caster && isGoblinMutant(target),
@@ -41,7 +41,7 @@ function isGoblinMutant(target: Fighter): boolean {
   return isOfArmy(target, 'goblins') && printedName(profileOf(target)).toLowerCase().includes('mutant')
 }
 
-const ILLUSION = 'CF-REV-GOBLIN-11'
+const ILLUSION = 'illusion-of-the-god-rat'
 /** CF-REV-GOBLIN-11: the radius of the illusion in cm, its FEAR, and the gems of Air that raise it. */
 const GOD_RAT = { reach: 50, fear: 3, gems: [1, 2, 3, 4, 5] }
 
@@ -63,7 +63,7 @@ spell(ILLUSION, {
   },
 })
 
-const PSYCHIC = 'CF-REV-GOBLIN-14'
+const PSYCHIC = 'psychic-attack'
 /** CF-REV-GOBLIN-14: the Discipline that frees the victim, and the STR of the haunting. */
 const HAUNTING = { difficulty: 8, strength: 3 }
 
@@ -83,7 +83,7 @@ enchantment(PSYCHIC, {
       const test = {
         kind: 'discipline',
         fighter: bearer,
-        rules: [PSYCHIC],
+        rules: ['CF-REV-GOBLIN-14'],
         difficulty,
         against: null,
         dice: 1,
@@ -91,7 +91,7 @@ enchantment(PSYCHIC, {
       const { passed } = yield* makeTest(play, test)
       if (passed) return void removeEffect(bearer, enchantmentOf(PSYCHIC))
       const by = effect && fighter(play, effect.source.bearer)
-      yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: [PSYCHIC] })
+      yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: ['CF-REV-GOBLIN-14'] })
     },
   },
 })

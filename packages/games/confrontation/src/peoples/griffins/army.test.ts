@@ -12,7 +12,7 @@ const griffins = (...cards: ArmyListInput['cards']) => armyOf(cards, { army: 'gr
 describe('CF-REV-GRIFFIN-01 Chastisement', () => {
   const ABEL = 'griffins-abel-the-ill-tempered'
   const abel = (miracles: string[], artefacts = ['chastisement']) => griffins({ profile: ABEL, artefacts, miracles })
-  const OWN = ['CF-MIRACLE-16']
+  const OWN = ['purifying-clarity']
 
   test('CF-REV-GRIFFIN-01: Abel becomes a Faithful of Merin/10 with Aspects 1, 1 and 0, a Warrior-monk and Fierce, and keeps its rank', () => {
     const [card] = buildArmy(abel(OWN), 'Griffins').cards
@@ -29,7 +29,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
 
   test('CF-REV-GRIFFIN-01: Abel may buy one miracle with it, and none without it', () => {
     expect([faultsOf(abel([])), faultsOf(abel(OWN)), faultsOf(abel(OWN, []))]).toEqual([[], [], ['no-faithful']])
-    expect(faultsOf(abel([...OWN, 'CF-MIRACLE-01']))).toEqual(['miracle-number'])
+    expect(faultsOf(abel([...OWN, 'miraculous-reprieve']))).toEqual(['miracle-number'])
     expect(totalOf(abel([])) - totalOf(abel([], []))).toBe(15)
   })
 
@@ -39,7 +39,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
   })
 
   test('CF-REV-GRIFFIN-01, -20: it is a judgement blade', () => {
-    const learnt = { card: 'Ann', spells: ['CF-REV-GRIFFIN-20'], gems: { fire: 2 } }
+    const learnt = { card: 'Ann', spells: ['incandescent-chastisement'], gems: { fire: 2 } }
     const activate = (extras: string[]) =>
       optionKeys(
         turn(
@@ -103,13 +103,18 @@ describe('CF-REV-GRIFFIN-12 the learning of magistrates', () => {
     griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
 
   test('CF-REV-GRIFFIN-12: a magistrate learns one miracle or sentences, not both', () => {
-    expect([faultsOf(learningFaults('CF-MIRACLE-16')), faultsOf(learningFaults('CF-REV-GRIFFIN-14'))]).toEqual([[], []])
-    expect(faultsOf(learningFaults('CF-MIRACLE-16', 'CF-MIRACLE-01'))).toEqual(['miracle-number'])
-    const both = faultOf(learningFaults('CF-MIRACLE-16', 'CF-REV-GRIFFIN-14'), 'miracle-number')
+    expect([
+      faultsOf(learningFaults('purifying-clarity')),
+      faultsOf(learningFaults('sentence-of-the-condemned')),
+    ]).toEqual([[], []])
+    expect(faultsOf(learningFaults('purifying-clarity', 'miraculous-reprieve'))).toEqual(['miracle-number'])
+    const both = faultOf(learningFaults('purifying-clarity', 'sentence-of-the-condemned'), 'miracle-number')
     expect([both.rules, both.field]).toEqual([['CF-REV-GRIFFIN-12'], 'cards[0].miracles'])
   })
 
   test('CF-REV-GRIFFIN-12: two sentences must differ', () => {
-    expect(faultsOf(learningFaults('CF-REV-GRIFFIN-14', 'CF-REV-GRIFFIN-14'))).toEqual(['miracle-twice'])
+    expect(faultsOf(learningFaults('sentence-of-the-condemned', 'sentence-of-the-condemned'))).toEqual([
+      'miracle-twice',
+    ])
   })
 })

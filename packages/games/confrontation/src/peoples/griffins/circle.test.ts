@@ -22,8 +22,8 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { CENTIMETRE } from '../../units.ts'
 
-const CIRCLE = 'CF-REV-GRIFFIN-21'
-const DRAWN = { effects: [{ object: 'cf-rev-griffin-21', until: 'game' }] }
+const CIRCLE = 'circle-of-protection'
+const DRAWN = { effects: [{ object: 'under-circle-of-protection', until: 'game' }] }
 const DREADFUL = { cou: null, fear: 5 }
 
 describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
@@ -92,7 +92,10 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   })
 
   test('CF-REV-GRIFFIN-21: a fighter is Stunned only while inside, in every round; Immunity/Stunned protects', () => {
-    const stunnedInside = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
+    const stunnedInside = {
+      effects: [{ object: 'under-circle-of-protection-inside', source: { figure: 1 } }],
+      stunned: true,
+    }
     const walkAway = (to: number) => {
       const match = turn([figure('Ann', 0, 33, 30, DREADFUL, stunnedInside), figure('Mage', 1, 40, 30, {}, DRAWN)], {
         answers: ['done', '0:walk', path([to, 30])],

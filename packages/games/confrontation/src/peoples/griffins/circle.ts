@@ -17,7 +17,7 @@ import {
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 
-const CIRCLE = 'CF-REV-GRIFFIN-21'
+const CIRCLE = 'circle-of-protection'
 const DRAWN = enchantmentOf(CIRCLE)
 const INSIDE = enchantmentOf(CIRCLE, 'inside')
 /** CF-REV-GRIFFIN-21: its reach from the caster's base, and the printed FEAR from which it stops nothing. */
@@ -71,7 +71,7 @@ function* chooseToKeep(play: Play, bearer: Fighter): Procedure<boolean> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.circle', args),
-    rules: [CIRCLE],
+    rules: ['CF-REV-GRIFFIN-21'],
     options: [choice('keep', text('option.circle.keep')), choice('recover', text('option.circle.recover'))],
   })
   return answer === 'keep'
@@ -85,7 +85,10 @@ function stunInside(play: Play, caster: Fighter): Procedure {
         continue
       fighter.stunned = true
       enchant(play, { id: CIRCLE, by: caster }, fighter, { part: 'inside' })
-      play.log('stunned', { victim: { figure: fighter.id } }, [CIRCLE], { seat: fighter.seat, isOutcome: true })
+      play.log('stunned', { victim: { figure: fighter.id } }, ['CF-REV-GRIFFIN-21'], {
+        seat: fighter.seat,
+        isOutcome: true,
+      })
     }
   })
 }

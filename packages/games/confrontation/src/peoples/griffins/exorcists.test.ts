@@ -7,7 +7,7 @@ import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const ANATHEMA = '0:use-CF-REV-GRIFFIN-22'
+const ANATHEMA = '0:use-anathema-of-merin'
 
 describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
   const exorcist = (more = {}) => catalogueFigure('griffins-griffin-exorcist', 0, 20, 30, {}, { card: 'Ann', ...more })
@@ -65,7 +65,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
         catalogueFigure('griffins-griffin-exorcist', 0, 21.5, 26, {}, { card: 'Ann', facing: 'south' }),
         mage(30, { light: 5 }),
       ],
-      { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-CF-REV-GRIFFIN-22'] },
+      { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-anathema-of-merin'] },
     )
     expect([fighterNamed(match, 'Mage').gems, optionKeys(match)]).toEqual([
       { light: 3 },

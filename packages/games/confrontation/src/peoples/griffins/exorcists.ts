@@ -13,7 +13,7 @@ import { type Fighter, type Play, type PlayState, standing } from '../../state.t
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction, innate } from '../builders.ts'
 
-const ANATHEMA = 'CF-REV-GRIFFIN-22'
+const ANATHEMA = 'anathema-of-merin'
 /** CF-REV-GRIFFIN-22: reach in cm. */
 const REACH = 20
 const SPOKEN = { id: ANATHEMA, per: 'round' } as const
@@ -25,7 +25,7 @@ const anathema = innate(ANATHEMA, {
   actions: [
     freeAction(ANATHEMA, {
       icon: 'prayer',
-      rules: [ANATHEMA],
+      rules: ['CF-REV-GRIFFIN-22'],
       isOpen: (play, bearer) => {
         return !limits.isSpent(play.state, bearer.uses, SPOKEN) && victimsOf(play, bearer).length > 0
       },
@@ -48,7 +48,7 @@ function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
 }
 
 function* speak(play: Play, bearer: Fighter): Procedure {
-  const victim = yield* pickFighter(play, bearer.seat, victimsOf(play, bearer), 'ask.anathema', [ANATHEMA])
+  const victim = yield* pickFighter(play, bearer.seat, victimsOf(play, bearer), 'ask.anathema', ['CF-REV-GRIFFIN-22'])
   if (!(yield* passesSpotting(play, bearer, victim, 'power'))) return
   limits.spend(play.state, bearer.uses, SPOKEN)
   yield* drain(play, bearer, victim)
@@ -65,11 +65,11 @@ function* drain(play: Play, bearer: Fighter, victim: Fighter): Procedure {
     seat: bearer.seat,
     figure: victim.id,
     prompt: text('ask.anathema-reserve', { victim: { figure: victim.id } }),
-    rules: [ANATHEMA],
+    rules: ['CF-REV-GRIFFIN-22'],
     options: reserves.map((reserve) => ({ key: reserve, text: text(`option.anathema-${reserve}`), value: reserve })),
   })
   const args = { fighter: { figure: bearer.id }, victim: { figure: victim.id } }
-  play.log(`anathema.${lost}`, args, [ANATHEMA], { seat: bearer.seat, isOutcome: true })
+  play.log(`anathema.${lost}`, args, ['CF-REV-GRIFFIN-22'], { seat: bearer.seat, isOutcome: true })
   if (lost === 'faith') return spendFaith(victim, Math.min(1, victim.faith))
   if (gemsIn(victim.gems) > 0) spendGems(victim, { [yield* gemLost(play, victim)]: 1 })
 }
@@ -79,7 +79,7 @@ function* gemLost(play: Play, victim: Fighter): Procedure<Gem> {
     seat: victim.seat,
     figure: victim.id,
     prompt: text('ask.anathema-gem', { victim: { figure: victim.id } }),
-    rules: [ANATHEMA],
+    rules: ['CF-REV-GRIFFIN-22'],
     options: kindsIn(victim.gems).map((gem) => ({ key: gem, text: text(`element.${gem}`), value: gem })),
   })
 }
@@ -95,7 +95,7 @@ function* bless(play: Play, bearer: Fighter): Procedure {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.anathema-point', { fighter: { figure: bearer.id } }),
-    rules: [ANATHEMA],
+    rules: ['CF-REV-GRIFFIN-22'],
     options: friends.flatMap((fighter) =>
       RAISED.map((raised) => {
         const words = { fighter: { figure: fighter.id }, characteristic: { text: text(`characteristic.${raised}`) } }
@@ -116,13 +116,13 @@ function* bless(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, friend.uses, BLESSED)
   addOwnEffect(play, friend, `anathema-${which}`, ANATHEMA, 'round')
   const args = { fighter: { figure: friend.id }, characteristic: { text: text(`characteristic.${which}`) } }
-  play.log('anathema.point', args, [ANATHEMA], { seat: bearer.seat })
+  play.log('anathema.point', args, ['CF-REV-GRIFFIN-22'], { seat: bearer.seat })
 }
 
 const points = RAISED.map((raised) =>
   lasting(`anathema-${raised}`, ANATHEMA, {
     characteristic: ({ which, tally }) => {
-      if (which === raised) tally.add(1, termOf(ANATHEMA), ANATHEMA)
+      if (which === raised) tally.add(1, termOf(ANATHEMA), 'CF-REV-GRIFFIN-22')
     },
   }),
 )

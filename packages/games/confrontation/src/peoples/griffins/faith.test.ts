@@ -19,11 +19,11 @@ import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
 describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
-  const MESSENGER = 'CF-REV-GRIFFIN-08'
-  const HELD = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-08', x, until: 'game' }] })
+  const MESSENGER = 'divine-messenger'
+  const HELD = (x: number) => ({ effects: [{ object: 'under-divine-messenger', x, until: 'game' }] })
 
   const fervourKept = (match: Scene, name: string) =>
-    fighterNamed(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
+    fighterNamed(match, name).effects.flatMap(({ object, x }) => (object === 'under-divine-messenger' ? [x] : []))
 
   const call = (answers: Json[], dice: number[], amy: FigureDetails = {}, more: FigureDetails = {}) =>
     turn(
@@ -56,7 +56,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   ) =>
     turn(
       [
-        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 1, ...ann }),
+        faithful('Ann', 0, 20, 30, { miracles: ['martial-exaltation'], faith: 1, ...ann }),
         figure('Amy', seat as 0 | 1, 22.5 + gap, 30, { flight: 20 }, { card: 'Amy', level, ...HELD(2) }),
         ...more,
       ],
@@ -83,7 +83,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     const iconoclast = { card: { abilities: ['iconoclast'] } }
     expect(promptId(draw(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
     // CF-REV-DRUNE-02: a fighter that has become one, or has ceased to be.
-    const profanedDetails = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
+    const profanedDetails = (part: string) => ({ more: { effects: [{ object: `under-aura-of-profanation-${part}` }] } })
     expect(promptId(draw(['0:call'], [], { seat: 1, ann: profanedDetails('iconoclast') }))).toBe('ask.stored-faith')
     expect(optionKeys(draw([], [], { seat: 1, ann: { ...iconoclast, ...profanedDetails('orthodox') } }))).not.toContain(
       '0:call',
@@ -100,7 +100,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     ])
     const censor = turn(
       [
-        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 5 }),
+        faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 5 }),
         faithful('Bob', 1, 30, 30, { faith: 0 }),
         figure('Bea', 1, 33, 30, {}, HELD(2)),
       ],
@@ -120,7 +120,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 })
 
 describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
-  const OATH = 'CF-REV-GRIFFIN-09'
+  const OATH = 'oath-of-the-condemned'
   const woundSered = (answers: Json[], dice: number[], { faith = 2, more = {}, result = 'light', times = 1 } = {}) =>
     playRule(
       {

@@ -79,14 +79,14 @@ test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light that gets 
   const learningFaults = (spell: string) =>
     faultsOf(armyOf([{ profile: 'griffins-eschelius-the-ardent', spells: [spell] }], { army: 'griffins' }))
   expect([
-    learningFaults('CF-REV-GRIFFIN-17'),
-    learningFaults('CF-SPELL-45'),
-    learningFaults('CF-REV-GRIFFIN-21'),
+    learningFaults('wave-of-fervour'),
+    learningFaults('elemental-warrior'),
+    learningFaults('circle-of-protection'),
   ]).toEqual([[], [], ['spell-path']])
 })
 
 describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
-  const WAVE = 'CF-REV-GRIFFIN-17'
+  const WAVE = 'wave-of-fervour'
   const swept = (bob: readonly string[], at: readonly [number, number] = [27.5, 30]) =>
     spellScene({
       spell: WAVE,
@@ -139,7 +139,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 })
 
 describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
-  const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
+  const CHASTISEMENT = 'incandescent-chastisement'
   /** An inquisitor with a judgement blade strikes Bob under the spell; the result for Bob. */
   const strike = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
     playRule(
@@ -152,7 +152,7 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
             30,
             { str: 0, abilities: [...ann] },
             {
-              effects: [{ object: 'cf-rev-griffin-20' }],
+              effects: [{ object: 'under-incandescent-chastisement' }],
               charged: [1],
             },
           ),
@@ -169,7 +169,9 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   test('CF-REV-GRIFFIN-20: only a caster with a judgement blade may cast it, on itself', () => {
     const learnt = { card: 'Ann', spells: [CHASTISEMENT], gems: { fire: 2 } }
     const match = turn([catalogueFigure(INQUISITOR, 0, 20, 30, {}, learnt)], { answers: ['done', '0:cast'], dice: [3] })
-    expect(match.state.fighters[0]!.effects).toMatchObject([{ object: 'cf-rev-griffin-20', until: 'round' }])
+    expect(match.state.fighters[0]!.effects).toMatchObject([
+      { object: 'under-incandescent-chastisement', until: 'round' },
+    ])
     const bare = turn(
       [
         catalogueFigure(
@@ -203,7 +205,7 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
 })
 
 describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
-  const BURN = 'CF-SPELL-44'
+  const BURN = 'burn-of-steel'
   const TEMPLAR = 'griffins-templar-of-the-inquisition'
   const inquisitor = (spells: string[], gems = 2) =>
     catalogueFigure(INQUISITOR, 0, 20, 30, {}, { card: 'Ann', spells, gems: { fire: gems } })
@@ -219,8 +221,11 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     expect(through(targetKeys([BURN], near(24, { inRout: true })))).toEqual([])
     // Personal, and not of Redemption.
     const looksBack = near(24, { facing: 'west' })
-    expect(through(targetKeys([BURN, 'CF-REV-GRIFFIN-20'], looksBack))).toEqual([`${BURN}:0:by-1`, `${BURN}:1:by-1`])
-    expect(through(targetKeys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
+    expect(through(targetKeys([BURN, 'incandescent-chastisement'], looksBack))).toEqual([
+      `${BURN}:0:by-1`,
+      `${BURN}:1:by-1`,
+    ])
+    expect(through(targetKeys(['martial-devotion', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
   })
 
   test('CF-REV-GRIFFIN-19: only inquisitors are relayed', () => {

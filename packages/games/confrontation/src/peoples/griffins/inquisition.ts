@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { effectOn, immediately, removeEffect, termOf } from '../../abilities/builders.ts'
+import { effectOn, immediately, removeEffect, ruleOf, termOf } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { gapBetween } from '../../ground/bodies.ts'
@@ -15,8 +15,8 @@ import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { fightersNear, freeAction, innate } from '../builders.ts'
 
-const SUPPORT = 'CF-REV-GRIFFIN-15'
-const ESCHELIUS = 'CF-REV-GRIFFIN-16'
+const SUPPORT = 'support-of-inquisitors'
+const ESCHELIUS = 'the-ardent-among-inquisitors'
 
 function isInquisitor(fighter: Fighter): boolean {
   return traitsOf(fighter).some(({ ability }) => ability === SUPPORT || ability === ESCHELIUS)
@@ -33,14 +33,14 @@ function supportAbility(id: string, most: number) {
       const others = fightersNear(play, bearer, TOGETHER).filter((fighter) => {
         return fighter !== bearer && fighter.seat === bearer.seat && isInquisitor(fighter)
       })
-      tally.add(Math.min(most, others.length), termOf(id), id)
+      tally.add(Math.min(most, others.length), termOf(id), ruleOf(id))
     },
   })
 }
 
 define(supportAbility(SUPPORT, 5), supportAbility(ESCHELIUS, 2))
 
-const RELAY = 'CF-REV-GRIFFIN-19'
+const RELAY = 'relay-of-the-inquisition'
 
 /** CF-REV-GRIFFIN-19: spells of Redemption that are not personal, of an inquisitor nearby. */
 define(innate(RELAY, {
@@ -51,7 +51,7 @@ define(innate(RELAY, {
   },
 }))
 
-const WAVE = 'CF-REV-GRIFFIN-17'
+const WAVE = 'wave-of-fervour'
 /** CF-REV-GRIFFIN-17: its reach in cm. */
 const SWEPT = 5
 
@@ -63,7 +63,7 @@ spell(WAVE, {
     const enemies = fightersNear(play, caster, SWEPT).filter((fighter) => areEnemies(fighter, caster))
     for (const fighter of newlyAffected(play, casting, enemies)) {
       if (!(yield* isSpared(play, casting, fighter)))
-        yield* suffer(play, fighter, 'stunned', { by: caster, rules: [WAVE] })
+        yield* suffer(play, fighter, 'stunned', { by: caster, rules: ['CF-REV-GRIFFIN-17'] })
     }
   },
 })
@@ -85,7 +85,7 @@ defineReaction(WAVE, {
     freeAction(WAVE, {
       part: 'cast-after-engaging',
       icon: 'magic-swirl',
-      rules: [WAVE],
+      rules: ['CF-REV-GRIFFIN-17'],
       isOpen: (play, bearer) => effectOn(bearer, ASSAULT)?.x === 1 && wavesOf(play, bearer).length > 0,
       use: sweep,
     }),
@@ -103,13 +103,13 @@ function* sweep(play: Play, bearer: Fighter): Procedure {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.spell', { fighter: { figure: bearer.id } }),
-    rules: [WAVE, 'CF-CAST-06'],
+    rules: ['CF-REV-GRIFFIN-17', 'CF-CAST-06'],
     options: wavesOf(play, bearer).map((wave) => spellChoiceOption(play, bearer, wave)),
   })
   yield* cast(play, bearer, naming)
 }
 
-const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
+const CHASTISEMENT = 'incandescent-chastisement'
 
 /** CF-REV-GRIFFIN-20: a judgement blade, printed or bought. */
 function hasJudgementBlade(play: PlayState, fighter: Fighter): boolean {

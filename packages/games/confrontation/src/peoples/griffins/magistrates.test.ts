@@ -6,7 +6,7 @@ import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
-const STORED = 'CF-REV-GRIFFIN-13'
+const STORED = 'the-judges-die'
 
 describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   const round = (answer: string, dice: number[]) =>

@@ -8,9 +8,9 @@ import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../builders.ts'
 
 /** CF-REV-GRIFFIN-12: the rules of armies check what magistrates learn. */
-const learning = innate('CF-REV-GRIFFIN-12', {})
+const learning = innate('miracles-or-sentences', {})
 
-const STORED = 'CF-REV-GRIFFIN-13'
+const STORED = 'the-judges-die'
 
 /** CF-REV-GRIFFIN-13: tests of Initiative, Attack, Defence, Aim, Courage, Discipline and Power, and divinations. */
 const HELPED: readonly TestKind[] = [
@@ -24,9 +24,9 @@ const stored = innate(STORED, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
     if (!(yield* askToUse(play, bearer, STORED, text('note.store-die')))) return
-    const face = yield* rollDie(play, bearer, STORED, 'roll.stored-die')
+    const face = yield* rollDie(play, bearer, 'CF-REV-GRIFFIN-13', 'roll.stored-die')
     const args = { fighter: { figure: bearer.id }, face }
-    play.log('stored-die', args, [STORED], { seat: bearer.seat })
+    play.log('stored-die', args, ['CF-REV-GRIFFIN-13'], { seat: bearer.seat })
     if (face > 1) addOwnEffect(play, bearer, 'stored-die', STORED, 'round', face)
   },
 })
@@ -54,14 +54,14 @@ function* chooseToLend(play: Play, { kind, fighter }: Test, bearer: Fighter, fac
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.stored-die', { ...words, face }),
-    rules: [STORED],
+    rules: ['CF-REV-GRIFFIN-13'],
     defaultAnswer: () => 'no',
     options: [
       { key: 'lend', text: text('option.stored-die', { face }), icon: 'rolling-dices', value: true },
       { key: 'no', text: text('option.stored-die.no'), icon: 'hand', value: false },
     ],
   })
-  if (answer) play.log('stored-die.lent', { ...words, face }, [STORED], { seat: bearer.seat })
+  if (answer) play.log('stored-die.lent', { ...words, face }, ['CF-REV-GRIFFIN-13'], { seat: bearer.seat })
   return answer
 }
 

@@ -26,7 +26,7 @@ const alone = { seat: 0 as const, at: [90, 50] as const }
 
 describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
   const callMiracle = (x: number, dice: number[], answers = ['0']) =>
-    miracleScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
+    miracleScene({ miracle: 'prophetic-clairvoyance', faith: 3, on: alone, onHerself: true, x, dice, answers })
 
   test('CF-REV-GRIFFIN-06: two dice with a sum of 8 give back twice the Fervour', () => {
     expect(price(callMiracle(2, [3, 4, 4]))).toEqual(['3/2'])
@@ -39,15 +39,15 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
   })
 
   test('CF-REV-GRIFFIN-06: any Fervour from 1 up to all remaining faith may be named', () => {
-    const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-06'], faith: 3 })], {
+    const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['prophetic-clairvoyance'], faith: 3 })], {
       answers: ['done', '0:call'],
     })
-    expect(optionKeys(match)).toEqual([1, 2, 3].map((x) => `CF-REV-GRIFFIN-06:0:${x}`))
+    expect(optionKeys(match)).toEqual([1, 2, 3].map((x) => `prophetic-clairvoyance:0:${x}`))
   })
 })
 
 describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
-  const condemned = { effects: [{ object: 'cf-rev-griffin-14', source: { figure: 0 } }] }
+  const condemned = { effects: [{ object: 'under-sentence-of-the-condemned', source: { figure: 0 } }] }
   // Bow: 20, 40 and 60 cm.
   const fire = (gap: number, more: FigureDetails = {}, faces: number[] = [1]) =>
     turn([marksman(), targetAt(gap, {}, more)], { answers: ['done', '0:fire', '1'], dice: faces })
@@ -62,7 +62,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
   })
 
   test('CF-REV-GRIFFIN-14: only the magistrate’s camp benefits', () => {
-    const friendly = { object: 'cf-rev-griffin-14', source: { figure: 1 } }
+    const friendly = { object: 'under-sentence-of-the-condemned', source: { figure: 1 } }
     const match = turn(
       [marksman(), targetAt(30), figure('Amy', 0, 52.5, 34, {}, { card: 'Amy', effects: [friendly] })],
       { answers: ['done', '0:fire', '1'], dice: [1] },
@@ -71,13 +71,13 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
   })
 
   test('CF-REV-GRIFFIN-14: magistrates call it on an enemy in sight at any distance', () => {
-    const called = { miracle: 'CF-REV-GRIFFIN-14', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
+    const called = { miracle: 'sentence-of-the-condemned', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
     expect([
       price(miracleScene(called)),
       readAfterMiracle(called, (_play, _ann, bob) => bob.effects[0]?.object),
-    ]).toEqual([['6/2'], 'cf-rev-griffin-14'])
+    ]).toEqual([['6/2'], 'under-sentence-of-the-condemned'])
     const learningFaults = (profile: string) =>
-      faultsOf(armyOf([{ profile, miracles: ['CF-REV-GRIFFIN-14'] }], { army: 'griffins' }))
+      faultsOf(armyOf([{ profile, miracles: ['sentence-of-the-condemned'] }], { army: 'griffins' }))
     expect([
       learningFaults('griffins-magistrate-of-the-griffin'),
       learningFaults('griffins-cairn-the-apostle'),
@@ -89,7 +89,7 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   const callInspiration = (faith: number, answers: string[]) => {
     const auras: number[] = []
     const match = miracleScene(
-      { miracle: 'CF-REV-GRIFFIN-24', faith: 2, on: alone, onHerself: true, dice: [3], answers },
+      { miracle: 'merins-inspiration', faith: 2, on: alone, onHerself: true, dice: [3], answers },
       function* (play, ann) {
         auras.push(auraOf(play, ann))
         ann.faith = faith
@@ -110,8 +110,8 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   test('CF-REV-GRIFFIN-24: only Saphon learns it', () => {
     const learningFaults = (profile: string, id: string) =>
       faultsOf(armyOf([{ profile, miracles: [id] }], { army: 'griffins' }))
-    expect(learningFaults('griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-24')).toEqual([])
-    expect(learningFaults('griffins-cairn-the-apostle', 'CF-REV-GRIFFIN-24')).toEqual(['miracle-cult'])
+    expect(learningFaults('griffins-saphon-the-preacher', 'merins-inspiration')).toEqual([])
+    expect(learningFaults('griffins-cairn-the-apostle', 'merins-inspiration')).toEqual(['miracle-cult'])
   })
 })
 
@@ -119,7 +119,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   const fire = (victim: FigureDetails, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
     const match = miracleScene(
       {
-        miracle: 'CF-REV-GRIFFIN-25',
+        miracle: 'merins-hand',
         faith: 2,
         on: { card: { res: 20, ...victim } },
         onHerself: true,
@@ -150,7 +150,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   })
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-31: shots of a machine the bearer serves do not count', () => {
-    const hand = { effects: [{ object: 'cf-rev-griffin-25' }] }
+    const hand = { effects: [{ object: 'under-merins-hand' }] }
     const serve = (effects: FigureDetails) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, effects), figure('Bob', 1, 43.125, 30, { res: 20 })], {
         answers: ['0:serve', '2'],
@@ -163,7 +163,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   })
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-38: a double takes 4 structure points of a machine', () => {
-    const rifle = marksman({}, { effects: [{ object: 'cf-rev-griffin-25' }] })
+    const rifle = marksman({}, { effects: [{ object: 'under-merins-hand' }] })
     const match = annActs([rifle, gun('Gun', 1, 40, 30, {}, { res: 20 })], {
       answers: ['0:fire', '1'],
       dice: [4, 2, 2],
@@ -172,7 +172,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   })
 
   test('CF-REV-GRIFFIN-25: AIM rises by 1', () => {
-    const match = turn([marksman({}, { effects: [{ object: 'cf-rev-griffin-25' }] }), targetAt(30)], {
+    const match = turn([marksman({}, { effects: [{ object: 'under-merins-hand' }] }), targetAt(30)], {
       answers: ['done', '0:fire', '1'],
       dice: [2],
     })
@@ -181,7 +181,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
 })
 
 describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
-  const psalm = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-26', x, until: 'game' }] })
+  const psalm = (x: number) => ({ effects: [{ object: 'under-psalm-of-heroes', x, until: 'game' }] })
   const killVictim = (changes: FigureDetails, x = 27.5, seat: 0 | 1 = 0) =>
     playRule(
       {
@@ -269,16 +269,13 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
   })
 
   test('CF-REV-GRIFFIN-26: while it is active it cannot be called again', () => {
-    const called = { miracle: 'CF-REV-GRIFFIN-26', faith: 2, on: alone, onHerself: true, dice: [3] }
+    const called = { miracle: 'psalm-of-heroes', faith: 2, on: alone, onHerself: true, dice: [3] }
     expect(
       readAfterMiracle(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`)),
-    ).toEqual(['cf-rev-griffin-26 game'])
-    const secondCall = turn(
-      [faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })],
-      {
-        answers: ['done'],
-      },
-    )
+    ).toEqual(['under-psalm-of-heroes game'])
+    const secondCall = turn([faithful('Ann', 0, 20, 30, { miracles: ['psalm-of-heroes'], faith: 2, more: psalm(0) })], {
+      answers: ['done'],
+    })
     expect([promptId(secondCall), optionKeys(secondCall).includes('0:call'), rolledDice(secondCall)]).toEqual([
       'ask.action-of',
       false,

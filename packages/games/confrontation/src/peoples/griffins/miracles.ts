@@ -25,7 +25,7 @@ import { isNear, isOfArmy } from '../builders.ts'
 const FORESEEN = 8
 
 /** CF-REV-GRIFFIN-06: any Fervour; twice as much comes back, or nothing. */
-miracle('CF-REV-GRIFFIN-06', {
+miracle('prophetic-clairvoyance', {
   variants: (play, _target, faithful) => fervourVariants(faithAtHand(play, faithful), () => 3),
   *effect(play, calling) {
     const { faithful, fervour } = calling
@@ -35,7 +35,7 @@ miracle('CF-REV-GRIFFIN-06', {
   },
 })
 
-const MESSENGER = 'CF-REV-GRIFFIN-08'
+const MESSENGER = 'divine-messenger'
 
 /** CF-REV-GRIFFIN-08: a believer that is not a faithful stores Fervour for others' calls, up to its printed DIS. */
 miracle(MESSENGER, {
@@ -64,7 +64,7 @@ function fervourVariants(most: number, difficulty: (fervour: number) => number):
   return Array.from({ length: most }, (_, i) => ({ x: i + 1, fervour: i + 1, difficulty: difficulty(i + 1) }))
 }
 
-const OATH = 'CF-REV-GRIFFIN-09'
+const OATH = 'oath-of-the-condemned'
 /** CF-REV-GRIFFIN-09: the most Fervour, and what each point adds to the difficulties and to the STR. */
 const SWORN = { most: 6, each: 3 }
 
@@ -84,12 +84,19 @@ miracle(OATH, {
         (yield* isSpared(play, calling, fighter))
       )
         continue
-      const test = { kind: 'discipline', fighter, rules: [OATH], against: faithful, dice: 1 } as const
+      const test = { kind: 'discipline', fighter, rules: ['CF-REV-GRIFFIN-09'], against: faithful, dice: 1 } as const
       if (!(yield* makeTest(play, { ...test, difficulty: strength })).passed) failed.push(fighter)
     }
-    yield* forEachInChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (fighter) {
-      if (isStanding(fighter)) yield* damage(play, effectSourceOf(calling), fighter, strength)
-    })
+    yield* forEachInChosenOrder(
+      play,
+      faithful.seat,
+      failed,
+      'ask.victim-order',
+      ['CF-REV-GRIFFIN-09'],
+      function* (fighter) {
+        if (isStanding(fighter)) yield* damage(play, effectSourceOf(calling), fighter, strength)
+      },
+    )
   },
 })
 defineReaction(OATH, {
@@ -101,13 +108,13 @@ defineReaction(OATH, {
 /** CF-REV-GRIFFIN-14: how much longer each range of the camp's marksmen is, in cm. */
 const LONGER = [10, 15, 20] as const
 
-lastingMiracle('CF-REV-GRIFFIN-14', {
+lastingMiracle('sentence-of-the-condemned', {
   shownAs: 'targeted',
   rangesAgainst: (marksman, bearer) => (marksman.seat === bearer.seat ? [0, 0, 0] : LONGER),
 })
 
 /** CF-REV-GRIFFIN-24: Leadership/10, which two points of faith prolong. */
-miracle('CF-REV-GRIFFIN-24', {
+miracle('merins-inspiration', {
   effect: (play, calling) =>
     immediately(() => {
       const { faithful } = calling
@@ -116,15 +123,15 @@ miracle('CF-REV-GRIFFIN-24', {
       enchant(play, effectSourceOf(calling), faithful)
     }),
 })
-leavesAbility('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
-enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keepForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
+leavesAbility('merins-inspiration', 'leadership', { numberFor: () => 10 })
+enchantment('merins-inspiration', { lasts: 'game', ...keepForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
 
 /**
  * CF-REV-GRIFFIN-25: AIM +1; the rifle's bullets, not a machine's, work as sacred weapons, except against friends of
  * Merin.
  */
-lastingMiracle('CF-REV-GRIFFIN-25', {
-  ...onCharacteristic('CF-REV-GRIFFIN-25', 'aim', 1),
+lastingMiracle('merins-hand', {
+  ...onCharacteristic('merins-hand', 'aim', 1),
   killsOutright: ([high, low], { kind, artillery, victim }) => {
     return kind === 'fire' && !artillery && high === low && !isSacred(victim)
   },
@@ -136,7 +143,7 @@ function isSacred(victim: Fighter): boolean {
   return (hasAbility('immortal') && hasAbility('being-of-light')) || hasAbility('righteous') || faith?.cult === 'Merin'
 }
 
-const PSALM = 'CF-REV-GRIFFIN-26'
+const PSALM = 'psalm-of-heroes'
 /** CF-REV-GRIFFIN-26: the radius in cm, and the points for each death. */
 const MOURNED = 5
 const GIVEN = 2
@@ -171,6 +178,6 @@ enchantment(PSALM, {
       if (victim === bearer || victim.seat !== bearer.seat) return
       if (!isOfArmy(victim, 'griffins') || !isNear(bearer, victim, MOURNED)) return
       keepPoints(play, bearer, pointsLeft(bearer, effect) + GIVEN)
-      gainFaith(play, bearer, GIVEN, PSALM)
+      gainFaith(play, bearer, GIVEN, 'CF-REV-GRIFFIN-26')
     }),
 })

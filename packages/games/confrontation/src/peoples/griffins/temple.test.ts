@@ -15,7 +15,7 @@ import { isBoundToTemple } from './temple.ts'
 
 describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   const vengeanceCall = {
-    miracle: 'CF-REV-GRIFFIN-10',
+    miracle: 'vengeance-of-the-temple',
     faith: 3,
     on: { seat: 0 as const, card: {} },
     onHerself: true,
@@ -57,7 +57,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
       return [has(play, ann, 'master-strike'), own.effects.length, xOf(own, 'master-strike', null)]
     })
     expect(seen).toEqual([false, 0, 3])
-    const learnt = { card: 'Ann', miracles: ['CF-REV-GRIFFIN-10'], faith: 3 }
+    const learnt = { card: 'Ann', miracles: ['vengeance-of-the-temple'], faith: 3 }
     const match = turn([catalogueFigure('griffins-sered-templar-commander', 0, 20, 30, {}, learnt)], {
       answers: ['done', '0:call'],
       dice: [3],
@@ -92,7 +92,7 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   // Ann (STR 3) wins the Initiative, Bob (RES 5) does not parry, and her attack hits.
   const strikeBlow = (answer: string, faces: number[], more = {}, bob = {}) =>
     duel(
-      { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 }, more },
+      { card: { abilities: ['combined-weapon'], weapon: PISTOL, aim: 3 }, more },
       { card: bob },
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', answer],
       [5, 2, 4, ...faces],
@@ -123,9 +123,9 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   test('CF-REV-GRIFFIN-07: it is optional, once a round', () => {
     expect(rolledDice(strikeBlow('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
     const match = strikeBlow('use', [2, 1, 2])
-    expect(fighterNamed(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
+    expect(fighterNamed(match, 'Ann').uses['combined-weapon']?.times).toBe(1)
     const secondBlow = duel(
-      { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 } },
+      { card: { abilities: ['combined-weapon'], weapon: PISTOL, aim: 3 } },
       {},
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', 'use', 'none'],
       [5, 2, 4, 2, 1, 2, 4, 1, 2],

@@ -24,7 +24,7 @@ export function isBoundToTemple(fighter: Fighter): boolean {
   return ['of the temple', 'of hod'].some((phrase) => printedName(profile).toLowerCase().includes(phrase))
 }
 
-const MASTERS = 'CF-REV-GRIFFIN-03'
+const MASTERS = 'masters-of-the-temple'
 
 /** CF-REV-GRIFFIN-03: templars test only with values of their own commanders. */
 const masters = innate(MASTERS, { barsLending: (friend, lender) => isTemplar(friend) && !isMaster(lender) })
@@ -34,11 +34,11 @@ function isMaster(fighter: Fighter): boolean {
 }
 
 /** CF-REV-GRIFFIN-04: one more for templars, and for the members of the war-staff. */
-const templeStaff = innate('CF-REV-GRIFFIN-04', {
+const templeStaff = innate('war-staff-of-the-temple', {
   strengthensStaff: (friend, bearer) => (isTemplar(friend) || friend.card === bearer.card ? 1 : 0),
 })
 
-const VENGEANCE = 'CF-REV-GRIFFIN-10'
+const VENGEANCE = 'vengeance-of-the-temple'
 
 /** CF-REV-GRIFFIN-10: Master strike/1 for fighters bound to the Temple, while they are in the caller's aura. */
 miracle(VENGEANCE, {
@@ -62,7 +62,7 @@ enchantment(VENGEANCE, {
   ],
 })
 
-const COMBINED = 'CF-REV-GRIFFIN-07'
+const COMBINED = 'combined-weapon'
 const FIRED = { id: COMBINED, per: 'round' } as const
 
 /** CF-REV-GRIFFIN-07: sword and pistol in one blow, once a round. */
@@ -72,9 +72,11 @@ const seneschal = innate(COMBINED, {
     if (!weapon || limits.isSpent(play.state, bearer.uses, FIRED)) return false
     if (!(yield* askToUse(play, bearer, COMBINED))) return false
     limits.spend(play.state, bearer.uses, FIRED)
-    const face = yield* rollDie(play, bearer, COMBINED, 'roll.combined-weapon')
+    const face = yield* rollDie(play, bearer, 'CF-REV-GRIFFIN-07', 'roll.combined-weapon')
     if (face === 1) {
-      play.log('combined-weapon.jammed', { fighter: { figure: bearer.id } }, [COMBINED], { seat: bearer.seat })
+      play.log('combined-weapon.jammed', { fighter: { figure: bearer.id } }, ['CF-REV-GRIFFIN-07'], {
+        seat: bearer.seat,
+      })
       return true
     }
     if (face < 5) return false
@@ -82,7 +84,7 @@ const seneschal = innate(COMBINED, {
     const { target, fight } = exchange
     if (!isStanding(target)) return true
     const shot = { victim: target, by: bearer, kind: 'combat', strength: weapon.strength, ownStrength: true } as const
-    yield* rollDamage(play, { ...shot, rules: [COMBINED], fight })
+    yield* rollDamage(play, { ...shot, rules: ['CF-REV-GRIFFIN-07'], fight })
     return true
   },
 })

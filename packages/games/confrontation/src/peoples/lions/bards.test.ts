@@ -24,7 +24,7 @@ describe('CF-REV-LION-08 Master shot', () => {
   const throwWeapon = (answers: readonly Json[], faces: readonly number[], weapon: Json = DAGGERS, uses: Json = {}) =>
     turn(
       [
-        figure('Ann', 0, 20, 30, { abilities: ['CF-REV-LION-08'], aim: 3, weapon }, { uses }),
+        figure('Ann', 0, 20, 30, { abilities: ['master-shot-capacity'], aim: 3, weapon }, { uses }),
         figure('Bob', 1, 25, 30, { res: 3 }),
       ],
       { answers: ['done', '0:fire', ...answers], dice: faces },
@@ -46,23 +46,23 @@ describe('CF-REV-LION-08 Master shot', () => {
   test('CF-REV-LION-08: only for daggers, announced before the Aim test, once a game even if it misses', () => {
     expect(promptId(throwWeapon([], []))).toBe('ask.ability')
     const missed = throwWeapon(['use'], [1])
-    expect(fighterNamed(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
-    const spentUses = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
+    expect(fighterNamed(missed, 'Ann').uses['master-shot-capacity']?.times).toBe(1)
+    const spentUses = { 'master-shot-capacity': { times: 1, stretch: 0 } }
     expect(read(throwWeapon([], [4, 4, 1], DAGGERS, spentUses))).toEqual([['location.legs', 4]])
     expect(read(throwWeapon([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
   })
 
   test('CF-REV-LION-08: a machine the bard serves does not use it', () => {
-    const bard = gunner('Gil', BEHIND, { abilities: ['CF-REV-LION-08'], weapon: DAGGERS })
+    const bard = gunner('Gil', BEHIND, { abilities: ['master-shot-capacity'], weapon: DAGGERS })
     const match = annActs([gun('Gun', 0, 20, 30), bard, targetAt(40)], { answers: ['0:serve', '2'], dice: [4, 4, 1] })
     expect(read(match)).toEqual([['location.legs', expect.any(Number)]])
-    expect(fighterNamed(match, 'Gil').uses['CF-REV-LION-08']).toBeUndefined()
+    expect(fighterNamed(match, 'Gil').uses['master-shot-capacity']).toBeUndefined()
   })
 })
 
 describe('CF-REV-LION-10 The Sad Gaze', () => {
   const gaze = {
-    spell: 'CF-REV-LION-10',
+    spell: 'the-sad-gaze',
     gems: { light: 4 },
     ann: { card: { magic: { level: 'initiate', elements: ['light'], paths: ['circaeus'], intensity: 6 } } },
   }
@@ -73,7 +73,7 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
     expect(fighterNamed(match, 'Bob').effects.map(({ object, until }) => [object, until])).toEqual([
       ['possessed', 'round'],
       ['fierce', 'round'],
-      ['cf-rev-lion-10', 'round'],
+      ['under-the-sad-gaze', 'round'],
     ])
     // POW 4 and a 2 do not reach 7.
     expect(fighterNamed(spellScene({ ...gaze, on, dice: [2] }), 'Bob').effects).toEqual([])
@@ -90,7 +90,7 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
     const fight = (effects: Json[]) =>
       duel({ card: { abilities: ['sequence/3'], att: 5, def: 4 }, more: { effects } }, {}, [], [2, 5])
     expect([promptId(fight([])), optionKeys(fight([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
-    const sad = fight([{ object: 'cf-rev-lion-10' }])
+    const sad = fight([{ object: 'under-the-sad-gaze' }])
     expect([promptId(sad), eventArgs(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
   })
 })
@@ -103,7 +103,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
     wounds = 'serious',
   ) =>
     spellScene({
-      spell: 'CF-REV-LION-09',
+      spell: 'for-the-glory-of-the-bold',
       gems: { light: 3 },
       on: { seat: 0, card: { character: true }, more: { wounds }, at },
       others,
@@ -136,7 +136,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
       optionKeys(
         turn(
           [
-            magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-09'], gems: { light: 3 } }),
+            magician('Ann', 0, 20, 30, { spells: ['for-the-glory-of-the-bold'], gems: { light: 3 } }),
             figure('Bob', 0, 30, 30, card, { card: 'Bob', ...more }),
             ...others,
           ],

@@ -10,7 +10,7 @@ import { isStanding, profileOf } from '../../state.ts'
 import { locationOf } from '../../wounds/wound-table.ts'
 import { innate, isSurrounded } from '../builders.ts'
 
-const MASTER_SHOT = 'CF-REV-LION-08'
+const MASTER_SHOT = 'master-shot-capacity'
 const ONCE = { id: MASTER_SHOT, per: 'game' } as const
 
 /** CF-REV-LION-08: announced before the Aim test, and spent in any case. */
@@ -31,7 +31,7 @@ const masterly = lasting('master-shot', MASTER_SHOT, {
 
 define(masterShot, masterly)
 
-const SAD_GAZE = 'CF-REV-LION-10'
+const SAD_GAZE = 'the-sad-gaze'
 
 /** CF-REV-LION-10: the target ignores Wounds and death, and uses up its dice in every combat. */
 spell(SAD_GAZE, {
@@ -47,7 +47,7 @@ enchantment(SAD_GAZE, { wholeSequence: true })
 leavesAbility(SAD_GAZE, 'possessed')
 leavesAbility(SAD_GAZE, 'fierce')
 
-const GLORY = 'CF-REV-LION-09'
+const GLORY = 'for-the-glory-of-the-bold'
 
 /**
  * CF-REV-LION-09: the target comes to the bard out of any combat, and heals beside it; this is not one of its actions.
@@ -59,6 +59,6 @@ spell(GLORY, {
     const from = target.at
     yield* move(play, target, 'walk', { towards: caster })
     const came = isStanding(target) && target.at !== from && inContact(target, caster)
-    if (came) healOne(play, target, GLORY)
+    if (came) healOne(play, target, 'CF-REV-LION-09')
   },
 })

@@ -86,7 +86,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
     const ann = catalogueFigure(
       'orcs-animistic-shaman-on-brontops',
       ...([0, 20, 30, { ...plain, name: 'Ann' }] as const),
-      ...[{ spells: ['CF-REV-ORC-06'], gems: { neutral: 3 } }],
+      ...[{ spells: ['spirit-of-the-storms'], gems: { neutral: 3 } }],
     )
     // Bob is 12.5 cm off: 3 or more.
     const charges = (others: Json[], answers: Json[], dice: number[]) =>
@@ -127,7 +127,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
   })
 
   test('CF-REV-LION-22, CF-REV-ACHERON-35: a relayed call measures from the servant', () => {
-    const miracle = 'CF-REV-GRIFFIN-14'
+    const miracle = 'sentence-of-the-condemned'
     const servant = figure(
       'Sid',
       0,
@@ -152,7 +152,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
   })
 
   test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a relayed spell measures from the templar', () => {
-    const spell = 'CF-SPELL-47'
+    const spell = 'anger-of-the-warrior'
     const cast = (key: string, dice: number[]) =>
       turn(
         [
@@ -184,7 +184,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
       return JSON.stringify(asking)
     }
     const archer = figure('Ann', 0, 20, 30, { aim: 3, weapon: { ...BOW, ranges: [30, 60, 90] } })
-    const mage = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
+    const mage = magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 4 } })
     for (const [ann, answers] of [
       [archer, ['0:fire']],
       [mage, ['0:cast']],

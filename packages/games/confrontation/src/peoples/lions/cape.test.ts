@@ -84,9 +84,9 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   })
 
   test('CF-REV-LION-22: a spell that fails to spot the bearer is neither paid nor counted, and another target may be named', () => {
-    const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
+    const ann = magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 4 } })
     const castingKey = (match: Scene, id: number) =>
-      optionKeys(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
+      optionKeys(match).find((key) => key.startsWith(`arrow-of-mana:${id}`))
     const begun = turn([ann, bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:cast'] })
     const lost = turn([ann, bob(15), figure('Bea', 1, 40, 50)], {
       answers: ['done', '0:cast', castingKey(begun, 1)!],
@@ -103,7 +103,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   })
 
   test('CF-REV-LION-22: a call that fails to spot the bearer costs no faith and is not counted', () => {
-    const miracle = 'CF-REV-GRIFFIN-14'
+    const miracle = 'sentence-of-the-condemned'
     const ann = faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 2 })
     const bea = figure('Bea', 1, 40, 50)
     const lost = turn([ann, bob(25), bea], { answers: ['done', '0:call', `${miracle}:1`], dice: [3] })
@@ -129,7 +129,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   })
 
   test('CF-REV-LION-22: effects on a whole area need no roll', () => {
-    const wave = { spell: 'CF-REV-GRIFFIN-17', gems: { fire: 1 }, onHerself: true, dice: [4] }
+    const wave = { spell: 'wave-of-fervour', gems: { fire: 1 }, onHerself: true, dice: [4] }
     const match = spellScene({ ...wave, on: { at: [26, 30], more: CAPE } })
     expect([rolledDice(match), fighterNamed(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
   })

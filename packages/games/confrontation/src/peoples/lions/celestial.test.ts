@@ -7,7 +7,7 @@ import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 describe('CF-REV-LION-13 Celestial Scourge', () => {
   const scourge = (given: Partial<SpellCast>) =>
     spellScene({
-      ...{ spell: 'CF-REV-LION-13', gems: { light: 2 }, on: {}, x: 1, dice: [6, 2] },
+      ...{ spell: 'celestial-scourge', gems: { light: 2 }, on: {}, x: 1, dice: [6, 2] },
       ...given,
     })
   const damageTotals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
@@ -57,7 +57,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
 
   test('CF-REV-LION-13: it costs three times the printed POW', () => {
     const magic = { elements: ['light'], paths: ['hermetism'] }
-    const list = armyOf([{ profile: 'sage', spells: ['CF-REV-LION-13'] }], {
+    const list = armyOf([{ profile: 'sage', spells: ['celestial-scourge'] }], {
       profiles: [ownCard('sage', { rank: 'adept', role: 'magician', pow: 5, magic, ap: 40 })],
     })
     expect(listedIn(list)[0]!.ap).toBe(55)

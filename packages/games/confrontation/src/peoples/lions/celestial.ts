@@ -5,7 +5,7 @@ import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { damage, extraGems } from '../../incantation/spells/builders.ts'
 import { isStanding, type Play } from '../../state.ts'
 
-const SCOURGE = 'CF-REV-LION-13'
+const SCOURGE = 'celestial-scourge'
 /** CF-REV-LION-13: the STR for each number of gems, from one on. */
 const STRENGTHS = [5, 8, 11, 13, 14, 15]
 const REACH = 30

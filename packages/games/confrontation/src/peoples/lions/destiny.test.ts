@@ -5,7 +5,7 @@ import { makeTest, type Test } from '../../dice/test.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
-const BARD = { abilities: ['CF-REV-LION-07'] }
+const BARD = { abilities: ['destiny-of-heroes'] }
 const HERO = { character: true }
 
 describe('CF-REV-LION-07 Destiny of heroes', () => {
@@ -48,7 +48,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   })
 
   test('CF-REV-LION-07, CF-SPELL-30: a test repeated by Ardent Heart gets no reroll', () => {
-    const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'cf-spell-30', until: 'round' }] })
+    const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'under-ardent-heart', until: 'round' }] })
     const repeatTest = (faces: readonly number[], answers: readonly Json[]) =>
       playRule(
         { figures: [hero, bard()] },
@@ -111,7 +111,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   test('CF-REV-LION-07: each bard helps once a round', () => {
     const match = runTest([2, 3, 2], ['2'], { times: 2 })
     expect(eventArgs(match, 'test.failed')).toHaveLength(2)
-    expect(fighterNamed(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
+    expect(fighterNamed(match, 'Bard').uses['destiny-of-heroes']?.times).toBe(1)
   })
 
   test('CF-REV-LION-07: helps Characters of Alahan within 10 cm, except the bard itself, and not from a bard in rout', () => {

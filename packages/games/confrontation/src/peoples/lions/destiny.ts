@@ -6,7 +6,7 @@ import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf } from '../../state.ts'
 import { innate, isNear, isOfArmy } from '../builders.ts'
 
-const DESTINY = 'CF-REV-LION-07'
+const DESTINY = 'destiny-of-heroes'
 /** CF-REV-LION-07: how near the bard must be, in cm. */
 const HEARD = 10
 const SUNG = { id: DESTINY, per: 'round' } as const
@@ -27,7 +27,7 @@ const destiny = innate(DESTINY, {
     if (which === null) return null
     limits.spend(play.state, bard.uses, SUNG)
     const names = { bard: { figure: bard.id }, fighter: { figure: fighter.id } }
-    play.log('destiny', { ...names, face: faces[which] ?? 0 }, [DESTINY], { seat: bard.seat })
+    play.log('destiny', { ...names, face: faces[which] ?? 0 }, ['CF-REV-LION-07'], { seat: bard.seat })
     return which
   },
 })
@@ -44,7 +44,7 @@ function* chooseDie(
     seat: bard.seat,
     figure: bard.id,
     prompt: text('ask.destiny', { ...names, test: { text: text(`test.${kind}`) } }),
-    rules: [DESTINY],
+    rules: ['CF-REV-LION-07'],
     defaultAnswer: () => 'no',
     options: [
       ...[...open].sort((a, b) => a - b).map((face) => choice(String(face), text('option.ruse', { face }))),

@@ -19,7 +19,7 @@ import {
 import { turn } from '../../testing/turn.ts'
 
 const FALCONER = 'lions-falconer-of-alahan'
-const ORDERS = ['CF-REV-LION-03', 'CF-REV-LION-04', 'CF-REV-LION-05']
+const ORDERS = ['falconer', 'kill', 'fly']
 
 /** Ann is a falconer at (20, 30). */
 function falconer(others: readonly Json[], answers: readonly Json[] = [], faces: readonly number[] = []) {
@@ -34,9 +34,9 @@ const orderKeys = (match: ReturnType<typeof falconer>) => optionKeys(match).filt
 describe('CF-REV-LION-03 falconers', () => {
   test('CF-REV-LION-03: a falconer gives one order a round, before or after moving', () => {
     const near = [figure('Bob', 1, 30, 30)]
-    expect(orderKeys(falconer(near))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    expect(orderKeys(falconer(near))).toEqual(['0:falcon-fly', '0:falcon-kill'])
     expect(orderKeys(falconer(near, ['0:falcon-kill']))).toEqual([])
-    expect(orderKeys(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    expect(orderKeys(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-fly', '0:falcon-kill'])
   })
 
   test('CF-REV-LION-03: enemy Scouts are placed 25 cm or more away outside their zone, other fighters as usual', () => {
@@ -51,11 +51,11 @@ describe('CF-REV-LION-03 falconers', () => {
         piles: [['Ann'], ['Bea']],
         placements: [0, 0],
       })
-    expect(refusal(placing(['CF-REV-LION-03']), path([62.6, 30]))).toBe('refused.scout-near CF-REV-LION-03')
-    expect(refusal(placing(['CF-REV-LION-03']), path([62.5, 30]))).toBeUndefined()
-    expect(refusal(placing(['CF-REV-LION-03']), path([78, 30]))).toBe('refused.scout-near CF-REV-LION-03')
+    expect(refusal(placing(['falconer']), path([62.6, 30]))).toBe('refused.scout-near CF-REV-LION-03')
+    expect(refusal(placing(['falconer']), path([62.5, 30]))).toBeUndefined()
+    expect(refusal(placing(['falconer']), path([78, 30]))).toBe('refused.scout-near CF-REV-LION-03')
     expect(refusal(placing([]), path([62.6, 30]))).toBeUndefined()
-    expect(refusal(placing(['CF-REV-LION-03'], []), path([30, 30]))).toBeUndefined()
+    expect(refusal(placing(['falconer'], []), path([30, 30]))).toBeUndefined()
   })
 
   test('CF-REV-LION-03: in their own zone enemy Scouts keep the usual 10 cm away (CF-ABIL-90)', () => {
@@ -63,7 +63,7 @@ describe('CF-REV-LION-03 falconers', () => {
       phase: 'deployment',
       figures: [
         figure('Ann', 0, 0, 0, { abilities: ['scout'] }, { status: 'waiting' }),
-        figure('Bob', 1, 30, 30, { abilities: ['CF-REV-LION-03'] }),
+        figure('Bob', 1, 30, 30, { abilities: ['falconer'] }),
         figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
       ],
       piles: [['Ann'], ['Bea']],
@@ -76,7 +76,7 @@ describe('CF-REV-LION-03 falconers', () => {
   test('CF-REV-LION-03: the falconer of the catalogue and Aldenyss have the orders', () => {
     for (const who of [FALCONER, 'lions-aldenyss-the-silent']) {
       const match = turn([catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 30, 30)], { answers: ['done'] })
-      expect(orderKeys(match)).toEqual(['0:falcon-kill', '0:falcon-fly'])
+      expect(orderKeys(match)).toEqual(['0:falcon-fly', '0:falcon-kill'])
     }
   })
 })

@@ -12,8 +12,8 @@ import { CENTIMETRE } from '../../units.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { artefact, freeAction, innate } from '../builders.ts'
 
-const KILL = 'CF-REV-LION-04'
-const FLY = 'CF-REV-LION-05'
+const KILL = 'kill'
+const FLY = 'fly'
 const SILENTZ = 'silentz'
 
 /** CF-REV-LION-03: how far away a falcon keeps enemy Scouts, in cm. */
@@ -25,7 +25,7 @@ const ORDERED = 20
 const ORDER = { id: registerCounter('falcon-order'), per: 'round' } as const
 
 /** CF-REV-LION-03: keeps enemy Scouts away. */
-const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })
+const falconer = innate('falconer', { keepsScoutsOff: () => WATCHED })
 
 function mayOrder({ state }: PlayState, { uses }: Fighter): boolean {
   return !limits.isSpent(state, uses, ORDER)
@@ -41,6 +41,7 @@ function fightersNear(play: PlayState, bearer: Fighter, isMeant: (fighter: Fight
 
 interface Order {
   readonly id: string
+  readonly capacity: string
   readonly rule: string
   readonly leaves: string
   targets(play: PlayState, bearer: Fighter): Fighter[]
@@ -48,21 +49,21 @@ interface Order {
 
 /** CF-REV-LION-04: harries an enemy until the end of the round. */
 const kill: Order = {
-  ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
+  ...{ id: 'falcon-kill', capacity: KILL, rule: 'CF-REV-LION-04', leaves: 'harried' },
   targets: (play, bearer) => fightersNear(play, bearer, (fighter) => areEnemies(fighter, bearer)),
 }
 
 /** CF-REV-LION-05: gives Consciousness until the end of the round. */
 const fly: Order = {
-  ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
+  ...{ id: 'falcon-fly', capacity: FLY, rule: 'CF-REV-LION-05', leaves: 'consciousness' },
   targets: (play, bearer) => fightersNear(play, bearer, (fighter) => !areEnemies(fighter, bearer)),
 }
 
 function orderAction(order: Order) {
-  const { id, rule, leaves, targets } = order
-  return innate(rule, {
+  const { id, capacity, rule, leaves, targets } = order
+  return innate(capacity, {
     actions: [
-      freeAction(rule, {
+      freeAction(capacity, {
         icon: 'falcon-moon',
         rules: [rule, 'CF-REV-LION-03'],
         part: id,
@@ -71,7 +72,7 @@ function orderAction(order: Order) {
           const target = yield* pickFighter(play, bearer.seat, targets(play, bearer), `ask.${id}`, [rule])
           if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
           limits.spend(play.state, bearer.uses, ORDER)
-          addEffectTo(play, target, leaves, { bearer: bearer.id, object: rule }, 'round')
+          addEffectTo(play, target, leaves, { bearer: bearer.id, object: capacity }, 'round')
           const args = { fighter: { figure: bearer.id }, target: { figure: target.id } }
           play.log(id, args, [rule], { seat: bearer.seat, isOutcome: true })
         },
@@ -87,7 +88,7 @@ const HARRIED: readonly TestKind[] = ['attack', 'defence', 'incantation', 'count
 const harried = lasting('harried', KILL, {
   shownAs: 'falcon-moon',
   finalResult: ({ test, tally }) => {
-    if (HARRIED.includes(test.kind)) tally.add(-1, termOf(KILL), KILL)
+    if (HARRIED.includes(test.kind)) tally.add(-1, termOf(KILL), 'CF-REV-LION-04')
   },
 })
 

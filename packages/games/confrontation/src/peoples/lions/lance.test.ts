@@ -90,11 +90,11 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
   const cast = (on: string, answers: Json[], faces: number[], more: FigureDetails = {}) =>
     turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { darkness: 2 } }),
+        magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { darkness: 2 } }),
         figure('Dan', 1, 38, 30, {}, { ...lance(2), facing: 'east', ...more }),
         figure('Bob', 1, 30, 40),
       ],
-      { answers: ['done', '0:cast', `CF-SPELL-01:${on}`, ...answers], dice: faces },
+      { answers: ['done', '0:cast', `arrow-of-mana:${on}`, ...answers], dice: faces },
     )
 
   test('CF-REV-LION-01: its bearer absorbs or counters a spell on itself with POW 3, seen or not; none on others, nor in rout', () => {

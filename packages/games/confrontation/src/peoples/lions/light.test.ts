@@ -19,7 +19,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-const UNDER = { effects: [{ object: 'cf-rev-lion-16' }] }
+const UNDER = { effects: [{ object: 'under-diffraction' }] }
 
 describe('CF-REV-LION-16 Diffraction', () => {
   /** Ann, a magician, in contact with Bob when the combats begin. */
@@ -28,7 +28,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
       {
         phase: 'frays',
         figures: [
-          magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-16'], gems: { light: 3 }, more }),
+          magician('Ann', 0, 20, 30, { spells: ['diffraction'], gems: { light: 3 }, more }),
           figure('Bob', 1, 22.5, 30),
         ],
       },
@@ -37,14 +37,14 @@ describe('CF-REV-LION-16 Diffraction', () => {
 
   test('CF-REV-LION-16: is cast right before the Initiative test, once a round, and not in an activation or in rout', () => {
     const match = combat([], [])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['diffraction:0', 'none']])
     // POW 4 and a 6, less one for the contact: 9.
-    const cast = combat(['CF-REV-LION-16:0'], [6, 2, 5])
-    expect(fighterNamed(cast, 'Ann').effects).toMatchObject([{ object: 'cf-rev-lion-16', until: 'round' }])
+    const cast = combat(['diffraction:0'], [6, 2, 5])
+    expect(fighterNamed(cast, 'Ann').effects).toMatchObject([{ object: 'under-diffraction', until: 'round' }])
     expect(rolledDice(cast)).toEqual(['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1'])
     expect(rolledDice(combat([], [2, 5], { inRout: true }))).toEqual(['roll.initiative 1', 'roll.initiative 1'])
     const acting = turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-16'], gems: { light: 3 } }), figure('Bob', 1, 60, 30)],
+      [magician('Ann', 0, 20, 30, { spells: ['diffraction'], gems: { light: 3 } }), figure('Bob', 1, 60, 30)],
       { answers: ['done'] },
     )
     expect(optionKeys(acting)).not.toContain('0:cast')
@@ -86,14 +86,14 @@ describe('CF-REV-LION-17 Blinding', () => {
     at: [number, number] = [42.5, 30],
   ) =>
     spellScene({
-      ...{ spell: 'CF-REV-LION-17', gems: { light: 4 }, x: 7, onHerself: true },
+      ...{ spell: 'blinding', gems: { light: 4 }, x: 7, onHerself: true },
       on: { card: bob, at },
       others,
       dice: faces,
     })
   const blind = (match: ReturnType<typeof blinding>) =>
     match.state.fighters
-      .filter(({ effects }) => effects.some(({ object }) => object === 'cf-rev-lion-17'))
+      .filter(({ effects }) => effects.some(({ object }) => object === 'under-blinding'))
       .map(({ member }) => member.profile.name)
 
   test('CF-REV-LION-17: fighters of either camp that see the caster within 20 cm test INI against the chosen difficulty', () => {
@@ -114,7 +114,7 @@ describe('CF-REV-LION-17 Blinding', () => {
   })
 
   test('CF-REV-LION-17: prevents distant targets for shots, spells and counter-magic, and charges, but not engagements', () => {
-    const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
+    const blinded = { effects: [{ object: 'under-blinding' }] }
     const act = (x: number, more: FigureDetails) =>
       turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
     expect(optionKeys(act(35, {}))).toContain('0:charge:1')
@@ -130,7 +130,10 @@ describe('CF-REV-LION-17 Blinding', () => {
     const castSpell = (more: FigureDetails) =>
       optionKeys(
         turn(
-          [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), figure('Bob', 1, 35, 30)],
+          [
+            magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 }, more }),
+            figure('Bob', 1, 35, 30),
+          ],
           { answers: ['done'] },
         ),
       )
@@ -139,10 +142,10 @@ describe('CF-REV-LION-17 Blinding', () => {
       promptId(
         turn(
           [
-            magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
+            magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { light: 2 } }),
             magician('Bob', 1, 35, 30, { gems: { light: 1 }, more }),
           ],
-          { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: more.effects ? [1] : [] },
+          { answers: ['done', '0:cast', 'arrow-of-mana:1'], dice: more.effects ? [1] : [] },
         ),
       )
     expect([counters({}), counters(blinded) === 'ask.counter-magic']).toEqual(['ask.counter-magic', false])
@@ -155,7 +158,7 @@ describe('CF-REV-LION-17 Blinding', () => {
         const fighter = play.state.fighters[0]!
         return modifiersFor(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
       }
-      return total([{ object: 'cf-rev-lion-17' }]) - total([])
+      return total([{ object: 'under-blinding' }]) - total([])
     }
     expect((['initiative', 'attack', 'defence', 'courage'] as const).map(by)).toEqual([-1, -1, -1, 0])
   })

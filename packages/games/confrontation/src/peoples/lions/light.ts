@@ -19,7 +19,7 @@ function isOfLight(fighter: Fighter): boolean {
   return isElemental(fighter) && /light/i.test(printedName(profileOf(fighter)))
 }
 
-const DIFFRACTION = 'CF-REV-LION-16'
+const DIFFRACTION = 'diffraction'
 /** CF-REV-LION-16: the lowest face that cancels a blow. */
 const ASTRAY = 4
 
@@ -35,11 +35,11 @@ enchantment(DIFFRACTION, {
   shownAs: 'prism',
   *sparesDamage(play, { kind, by }, bearer) {
     if (kind !== 'combat' || (by && isOfLight(by))) return false
-    return (yield* rollDie(play, bearer, DIFFRACTION, 'roll.diffraction')) >= ASTRAY
+    return (yield* rollDie(play, bearer, 'CF-REV-LION-16', 'roll.diffraction')) >= ASTRAY
   },
 })
 
-const BLINDING = 'CF-REV-LION-17'
+const BLINDING = 'blinding'
 const DAZZLED = 20
 
 /** CF-REV-LION-17: all who see the caster, of either camp, against the chosen difficulty. */
@@ -53,7 +53,14 @@ spell(BLINDING, {
     })
     for (const fighter of newlyAffected(play, casting, looking)) {
       if (yield* isSpared(play, casting, fighter)) continue
-      const test = { kind: 'initiative', fighter, rules: [BLINDING], difficulty, against: caster, dice: 1 } as const
+      const test = {
+        kind: 'initiative',
+        fighter,
+        rules: ['CF-REV-LION-17'],
+        difficulty,
+        against: caster,
+        dice: 1,
+      } as const
       const { passed } = yield* makeTest(play, test)
       if (!passed) enchant(play, effectSourceOf(casting), fighter)
     }

@@ -7,10 +7,10 @@ import { fighterNamed, optionKeys, promptId, rolledDice } from '../../testing/sc
 
 describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {
-    const intuitionCall = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
+    const intuitionCall = { miracle: 'salutary-intuition', faith: 3, on: friend(), dice: [3] }
     const match = miracleScene(intuitionCall)
     expect(price(match)).toEqual(['7/3'])
-    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'under-salutary-intuition', until: 'round' }])
     const far = miracleScene({ ...intuitionCall, on: { ...friend(), at: [37.6, 30] } })
     expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
@@ -18,14 +18,14 @@ describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: the target chooses its defence after each Attack test, and a failed attack costs no die', () => {
     const fight = (effects: Json[], faces: number[]) =>
       duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
-    const afterAttack = fight([{ object: 'cf-rev-lion-23' }], [4])
+    const afterAttack = fight([{ object: 'under-salutary-intuition' }], [4])
     expect([promptId(afterAttack), rolledDice(afterAttack).at(-1), optionKeys(afterAttack)]).toEqual([
       'ask.defence',
       'roll.attack 1',
       ['parry:1', 'parry:2', 'none'],
     ])
     expect(rolledDice(fight([], []))).not.toContain('roll.attack 1')
-    const failed = fight([{ object: 'cf-rev-lion-23' }], [1, 4])
+    const failed = fight([{ object: 'under-salutary-intuition' }], [1, 4])
     expect(optionKeys(failed)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 })

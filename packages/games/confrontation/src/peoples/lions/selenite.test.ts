@@ -15,7 +15,7 @@ const distribution = (points: Record<string, number>): Json => ({
 })
 
 describe('CF-REV-LION-19 Word of Power', () => {
-  const wordCast = { spell: 'CF-REV-LION-19', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
+  const wordCast = { spell: 'word-of-power', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
 
   test('CF-REV-LION-19: against POW + 4, up to POW points, no more than 2 on one characteristic, within 5 cm', () => {
     const match = spellScene({ ...wordCast, dice: [4], answers: [distribution({ mov: 2, res: 1, unused: 1 })] })
@@ -40,11 +40,11 @@ describe('CF-REV-LION-19 Word of Power', () => {
   /** Ann has spoken a Word for Bob. */
   const spoken = [
     magician('Ann', 0, 20, 30, {
-      spells: ['CF-REV-LION-19'],
+      spells: ['word-of-power'],
       gems: { light: 4 },
       more: {
         effects: [
-          { object: 'cf-rev-lion-19-speaking', until: 'game', source: { figure: 0, object: 'CF-REV-LION-19' } },
+          { object: 'under-word-of-power-speaking', until: 'game', source: { figure: 0, object: 'word-of-power' } },
         ],
       },
     }),
@@ -56,7 +56,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
       {},
       {
         effects: [
-          { object: 'cf-rev-lion-19-str', x: 2, until: 'game', source: { figure: 0, object: 'CF-REV-LION-19' } },
+          { object: 'under-word-of-power-str', x: 2, until: 'game', source: { figure: 0, object: 'word-of-power' } },
         ],
       },
     ),
@@ -77,7 +77,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
   test('CF-REV-LION-19: a second Word is not allowed meanwhile', () => {
     expect(optionKeys(turn(spoken, { answers: ['done'] }))).not.toContain('0:cast')
     const silent = [
-      magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-19'], gems: { light: 4 } }),
+      magician('Ann', 0, 20, 30, { spells: ['word-of-power'], gems: { light: 4 } }),
       figure('Eve', 1, 90, 30),
     ]
     expect(optionKeys(turn(silent, { answers: ['done'] }))).toContain('0:cast')
@@ -89,38 +89,38 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
   const cast = (gems: Record<string, number>, answers: Json[] = [], faces: number[] = []) =>
     turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { air: 2 } }),
-        magician('Bob', 1, 35, 30, { spells: ['CF-REV-LION-20'], gems }),
+        magician('Ann', 0, 20, 30, { spells: ['arrow-of-mana'], gems: { air: 2 } }),
+        magician('Bob', 1, 35, 30, { spells: ['elemental-aegis'], gems }),
       ],
       { answers: ['done', '0:cast', ...answers], dice: faces },
     )
-  const AEGIS = 'oppose:1:CF-REV-LION-20'
+  const AEGIS = 'oppose:1:elemental-aegis'
 
   test('CF-REV-LION-20: replaces a countering, for one gem of any kind: a Power test against the spell’s difficulty', () => {
-    const match = cast({ light: 1 }, ['CF-SPELL-01:1'])
+    const match = cast({ light: 1 }, ['arrow-of-mana:1'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.counter-magic', ['counter:1:light1', AEGIS, 'pass']])
     const difficulty = Number(eventArgs(match, 'cast.announced')[0]!.difficulty)
     // POW 4: a die that just reaches the difficulty cancels the spell, although Ann's result is higher.
     const least = difficulty - 4
-    const opposed = cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, Math.max(2, least)])
+    const opposed = cast({ light: 1 }, ['arrow-of-mana:1', AEGIS], [5, Math.max(2, least)])
     expect([eventArgs(opposed, 'cast.countered').length, fighterNamed(opposed, 'Bob').gems]).toEqual([1, {}])
     expect(eventArgs(opposed, 'test.passed').at(-1)).toMatchObject({ fighter: 'Bob', difficulty })
-    expect(eventArgs(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(cast({ light: 1 }, ['arrow-of-mana:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-REV-LION-20: further gems are dice, and it is not rolled if the incantation fails', () => {
     const gems = { slots: { cost: [['light', 1]], mastery: [['light', 2]] } }
-    const match = cast({ light: 3 }, ['CF-SPELL-01:1', AEGIS, gems], [5, 1, 1, 5])
+    const match = cast({ light: 3 }, ['arrow-of-mana:1', AEGIS, gems], [5, 1, 1, 5])
     expect([rolledDice(match), eventArgs(match, 'cast.countered').length]).toEqual([
       ['roll.incantation 1', 'roll.countering 3'],
       1,
     ])
-    expect(rolledDice(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
+    expect(rolledDice(cast({ light: 1 }, ['arrow-of-mana:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
   })
 
   test('CF-REV-LION-20: cannot be cast in an activation', () => {
     const match = turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-20'], gems: { light: 3 } }), figure('Eve', 1, 90, 30)],
+      [magician('Ann', 0, 20, 30, { spells: ['elemental-aegis'], gems: { light: 3 } }), figure('Eve', 1, 90, 30)],
       {
         answers: ['done'],
       },

@@ -6,7 +6,7 @@ import { type Casting, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 
-const WORD = 'CF-REV-LION-19'
+const WORD = 'word-of-power'
 const RAISED = ['mov', 'ini', 'att', 'str', 'def', 'res'] as const
 type Raised = (typeof RAISED)[number]
 type Points = Readonly<Partial<Record<Raised, number>>>
@@ -37,13 +37,13 @@ function* choosePoints(play: Play, { caster, target, spell: { name } }: Casting)
     seat: caster.seat,
     figure: target.id,
     prompt: text('ask.word-of-power', { fighter: { figure: target.id }, spell: name }),
-    rules: [WORD],
+    rules: ['CF-REV-LION-19'],
     things: [{ id: 'point', text: text('word-of-power.point'), amount, icon: 'upgrade' }],
     slots: [...slots, { id: 'unused', text: text('word-of-power.unused') }],
     check: (arrangement) => {
       const points = Object.fromEntries(RAISED.map((id) => [id, countIn(arrangement, id, 'point')]))
       const tooHigh = RAISED.some((id) => (points[id] ?? 0) > MOST)
-      return tooHigh ? refuse(text('refused.word-of-power', { most: MOST }), WORD) : accept(points)
+      return tooHigh ? refuse(text('refused.word-of-power', { most: MOST }), 'CF-REV-LION-19') : accept(points)
     },
     suggest: (wanted = RAISED.length) => RAISED.slice(0, wanted).map((_, first) => ({ slots: spread(amount, first) })),
   })
@@ -68,7 +68,7 @@ enchantment(
   WORD,
   {
     lasts: 'game',
-    movement: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOfMystery(WORD), WORD),
+    movement: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOfMystery(WORD), 'CF-REV-LION-19'),
   },
   'mov',
 )
@@ -96,7 +96,7 @@ function* isEnded(play: Play, bearer: Fighter): Procedure<boolean> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.word-of-power-end', args),
-    rules: [WORD],
+    rules: ['CF-REV-LION-19'],
     defaultAnswer: () => 'keep',
     options: [
       choice('keep', text('option.word-of-power.keep', args)),
@@ -113,4 +113,4 @@ function fallSilent({ state }: Play, caster: Fighter): void {
 }
 
 /** CF-REV-LION-20: cast only instead of a countering; the code of countering settles the cancelled spell. */
-spell('CF-REV-LION-20', { when: 'countering', effect: () => FINISHED })
+spell('elemental-aegis', { when: 'countering', effect: () => FINISHED })

@@ -16,12 +16,12 @@ import {
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const STORM = 'CF-REV-LION-14'
+const STORM = 'storm-of-light'
 const PAID = gems({ light: 4, air: 3 }, {}, { light: 5 })
 /** Ann's place when casting. */
 const LIT = [
-  { object: 'cf-rev-lion-14', x: 20, until: 'game', source: { object: STORM } },
-  { object: 'cf-rev-lion-14-place', x: 30, until: 'game', source: { object: STORM } },
+  { object: 'under-storm-of-light', x: 20, until: 'game', source: { object: STORM } },
+  { object: 'under-storm-of-light-place', x: 30, until: 'game', source: { object: STORM } },
 ]
 
 const ann = (more: Record<string, Json> = {}) =>
@@ -32,7 +32,8 @@ function cast(answers: readonly Json[] = [], dice: readonly number[] = [6], othe
   return turn([ann(), figure('Bob', 1, 40, 36), ...others], { answers: ['done', '0:cast', PAID, ...answers], dice })
 }
 
-const isOn = (match: Scene) => fighterNamed(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
+const isOn = (match: Scene) =>
+  fighterNamed(match, 'Ann').effects.some(({ object }) => object === 'under-storm-of-light')
 const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-LION-14 Storm of Light', () => {

@@ -14,7 +14,7 @@ import { areEnemies, type Fighter, type Play, type PlayState, standing } from '.
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../builders.ts'
 
-const STORM = 'CF-REV-LION-14'
+const STORM = 'storm-of-light'
 /** CF-REV-LION-14: the reach of a bolt in cm, and the STR of each gem. */
 const REACH = 50
 const STRENGTH = 2
@@ -42,7 +42,8 @@ function isShifted(bearer: Fighter): boolean {
 
 function end(play: Play, bearer: Fighter): void {
   const hasEnded = endEffects(bearer, ({ source }) => source.object === STORM)
-  if (hasEnded.length > 0) play.log('storm.ended', { fighter: { figure: bearer.id } }, [STORM], { seat: bearer.seat })
+  if (hasEnded.length > 0)
+    play.log('storm.ended', { fighter: { figure: bearer.id } }, ['CF-REV-LION-14'], { seat: bearer.seat })
 }
 
 /** CF-REV-LION-14: while the caster neither moves nor turns, and is neither assaulted nor wounded. */
@@ -60,14 +61,14 @@ enchantment(STORM, {
   actions: [
     freeAction(STORM, {
       icon: 'lightning-storm',
-      rules: [STORM],
+      rules: ['CF-REV-LION-14'],
       part: 'storm-bolt',
       isOpen: (play, bearer) => amountOf(bearer.gems, 'light') > 0 && targetsOf(play, bearer).length > 0,
       use: strike,
     }),
     freeAction(STORM, {
       icon: 'cancel',
-      rules: [STORM],
+      rules: ['CF-REV-LION-14'],
       part: 'storm-end',
       isOpen: (_play, bearer) => !isShifted(bearer),
       use: (play, bearer) => immediately(() => end(play, bearer)),
@@ -87,7 +88,7 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
 }
 
 function* strike(play: Play, caster: Fighter): Procedure {
-  const target = yield* pickFighter(play, caster.seat, targetsOf(play, caster), 'ask.storm-target', [STORM])
+  const target = yield* pickFighter(play, caster.seat, targetsOf(play, caster), 'ask.storm-target', ['CF-REV-LION-14'])
   if (!(yield* passesSpotting(play, caster, target, 'power'))) return
   if (!(yield* survivesTargeting(play, caster, target))) return
   const gems = yield* chooseGems(play, caster, target)
@@ -95,7 +96,7 @@ function* strike(play: Play, caster: Fighter): Procedure {
   spendGems(caster, used)
   const strength = STRENGTH * gems
   const names = { fighter: { figure: caster.id }, target: { figure: target.id } }
-  play.log('storm.struck', { ...names, strength }, [STORM], { seat: caster.seat })
+  play.log('storm.struck', { ...names, strength }, ['CF-REV-LION-14'], { seat: caster.seat })
   const bolt: Casting = {
     ...{ spell: storm, caster, target, targets: [], difficulty: 0, x: gems },
     ...{ cost: [{ gems, element: 'light' }], paid: used, used, mastery: 0 },
@@ -108,7 +109,7 @@ function* chooseGems(play: Play, caster: Fighter, target: Fighter): Procedure<nu
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.storm-gems', { fighter: { figure: caster.id }, target: { figure: target.id } }),
-    rules: [STORM],
+    rules: ['CF-REV-LION-14'],
     options: Array.from({ length: amountOf(caster.gems, 'light') }, (_, i): DecisionOption<number> => {
       const gems = i + 1
       return { key: String(gems), text: text('option.storm-gems', { gems, strength: STRENGTH * gems }), value: gems }

@@ -15,7 +15,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const WIND = 'CF-REV-LION-15'
+const WIND = 'carrier-wind'
 
 describe('CF-REV-LION-15 Carrier Wind', () => {
   /** POW 4 and a 6 reach 10. */
@@ -55,7 +55,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
   })
 
   test('CF-REV-LION-15: an engagement is the last action of the phase, a walk allows further spells', () => {
-    const bard = magician('Ann', 0, 20, 30, { spells: [WIND, 'CF-REV-LION-13'], gems: { air: 2, light: 2 } })
+    const bard = magician('Ann', 0, 20, 30, { spells: [WIND, 'celestial-scourge'], gems: { air: 2, light: 2 } })
     const paid = gems({ air: 2 }, {}, { light: 2 })
     const after = (...answers: readonly Json[]) =>
       optionKeys(turn([bard, bob(46.5)], { answers: ['done', '0:cast', `${WIND}:0`, paid, ...answers], dice: [6] }))

@@ -14,7 +14,7 @@ import { passesSpottingOfAll } from '../../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
-const WIND = 'CF-REV-LION-15'
+const WIND = 'carrier-wind'
 /** CF-REV-LION-15: how far it carries, in cm. */
 const REACH = 25
 
@@ -40,7 +40,7 @@ spell(WIND, {
 enchantment(WIND, { lasts: 'move', crossesEncumbered: true, passesThrough: () => true })
 
 function carriedDistance(): Tally {
-  return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), WIND)
+  return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), 'CF-REV-LION-15')
 }
 
 /** Engagements of one enemy at the caster's level. */
@@ -69,7 +69,7 @@ function* chooseManner(play: Play, caster: Fighter): Procedure<AssaultTarget | n
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.carrier-wind', { fighter: { figure: caster.id } }),
-    rules: [WIND],
+    rules: ['CF-REV-LION-15'],
     options: [walk, ...engagements],
   })
 }

@@ -60,7 +60,7 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
 })
 
 describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
-  const SPELL = 'CF-SPELL-01'
+  const SPELL = 'arrow-of-mana'
   const cast = (
     answers: readonly string[],
     faces: readonly number[],

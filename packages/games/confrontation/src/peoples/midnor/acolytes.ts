@@ -20,7 +20,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { innate, isOfArmy } from '../builders.ts'
 
-const PUPPETEERS = 'CF-REV-MIDNOR-12'
+const PUPPETEERS = 'the-despots-puppeteers'
 const USED = { id: registerCounter('acolyte'), per: 'round' } as const
 
 const CABALISTIC = 'cabalistic-acolyte'
@@ -37,11 +37,11 @@ const puppeteers = innate(PUPPETEERS, {
       seat: bearer.seat,
       figure: bearer.id,
       prompt: text('ask.acolyte', { fighter }),
-      rules: [PUPPETEERS],
+      rules: ['CF-REV-MIDNOR-12'],
       options: ACOLYTES.map((id): DecisionOption<Acolyte> => ({ key: id, text: text(`option.${id}`), value: id })),
     })
     addOwnEffect(play, bearer, acolyte, PUPPETEERS, 'game')
-    play.log('acolyte.chosen', { fighter, acolyte: { text: text(`label.${acolyte}`) } }, [PUPPETEERS], {
+    play.log('acolyte.chosen', { fighter, acolyte: { text: text(`label.${acolyte}`) } }, ['CF-REV-MIDNOR-12'], {
       seat: bearer.seat,
     })
   },
@@ -67,9 +67,9 @@ function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
 
 /** CF-REV-MIDNOR-12: after each use a 1 destroys the acolyte for the game; its help stands. */
 function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
-  if ((yield* rollDie(play, master, PUPPETEERS, 'roll.acolyte')) !== 1) return
+  if ((yield* rollDie(play, master, 'CF-REV-MIDNOR-12', 'roll.acolyte')) !== 1) return
   removeEffect(master, acolyte)
-  play.log('acolyte.destroyed', { fighter: { figure: master.id } }, [PUPPETEERS], {
+  play.log('acolyte.destroyed', { fighter: { figure: master.id } }, ['CF-REV-MIDNOR-12'], {
     seat: master.seat,
     isOutcome: true,
   })
@@ -79,7 +79,7 @@ function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
 function helpWith(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
   return {
     testDice: ({ test, tally }: TestQuery, bearer) => {
-      if (test.kind === kind && effectOn(bearer, helped)) tally.add(1, termOf(PUPPETEERS), PUPPETEERS)
+      if (test.kind === kind && effectOn(bearer, helped)) tally.add(1, termOf(PUPPETEERS), 'CF-REV-MIDNOR-12')
     },
     *afterTest(play, test, bearer) {
       if (test.kind === kind && removeEffect(bearer, helped)) yield* risk(play, bearer, acolyte)

@@ -5,7 +5,7 @@ import { spendFaith } from '../../divination/faith.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../builders.ts'
 
-const BOND = 'CF-REV-MIDNOR-20'
+const BOND = 'bond-with-the-despot'
 /** CF-REV-MIDNOR-20: the most faith for the bond, the cm of each point, and the cost of a second die. */
 const MOST = 3
 const CM_EACH = 5
@@ -27,7 +27,10 @@ const bond = innate(BOND, {
     spendFaith(bearer, costOf({ points, directs }))
     const cm = points * CM_EACH
     addOwnEffect(play, bearer, directs ? 'leadership' : 'bound-to-the-despot', BOND, 'round', cm)
-    play.log('bond', { fighter: { figure: bearer.id }, cm }, [BOND], { seat: bearer.seat, isOutcome: true })
+    play.log('bond', { fighter: { figure: bearer.id }, cm }, ['CF-REV-MIDNOR-20'], {
+      seat: bearer.seat,
+      isOutcome: true,
+    })
   },
 })
 
@@ -45,7 +48,7 @@ function* chooseSacrifice(play: Play, bearer: Fighter): Procedure<Sacrifice> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.bond-with-the-despot', { fighter: { figure: bearer.id } }),
-    rules: [BOND],
+    rules: ['CF-REV-MIDNOR-20'],
     options: all.filter((sacrifice) => costOf(sacrifice) <= bearer.faith).map(optionFor),
   })
 }

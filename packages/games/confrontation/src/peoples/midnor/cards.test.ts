@@ -47,9 +47,9 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
 
 test('CF-REV-MIDNOR-19: Ysilthan has a Warrior-monk’s one miracle and the reserved ones as well', () => {
   const knowing = (...miracles: string[]) => faultsOf(midnor('midnor-ysilthan', { miracles }))
-  expect(knowing('CF-MIRACLE-36', 'CF-REV-MIDNOR-21')).toEqual([])
-  expect(knowing('CF-MIRACLE-36', 'CF-MIRACLE-35')).toEqual(['miracle-number'])
-  expect(faultsOf(midnor('midnor-neran-the-scary', { miracles: ['CF-REV-MIDNOR-21'] }))).toEqual(['miracle-cult'])
+  expect(knowing('force-of-darkness', 'castling')).toEqual([])
+  expect(knowing('force-of-darkness', 'ruin')).toEqual(['miracle-number'])
+  expect(faultsOf(midnor('midnor-neran-the-scary', { miracles: ['castling'] }))).toEqual(['miracle-cult'])
 })
 
 describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {

@@ -22,9 +22,9 @@ const crown = artefact('the-crown-of-conquerors', {
 })
 
 /** CF-REV-MIDNOR-19: the rules of armies allow the miracles reserved to Ysilthan besides that of a Warrior-monk. */
-const accursedDeacon = innate('CF-REV-MIDNOR-19', {})
+const accursedDeacon = innate('the-accursed-deacon', {})
 
-const LARVA = 'CF-REV-MIDNOR-22'
+const LARVA = 'the-larva-of-the-imsur'
 const SPIT = 3
 const FLUIDS = 5
 const DEVOURED = { id: LARVA, per: 'round' } as const
@@ -41,7 +41,7 @@ const larva = innate(LARVA, {
       addOwnEffect(play, bearer, 'vital-fluids', LARVA, 'round')
     }
     const args = { fighter: { figure: bearer.id }, ability: { text: termOf(LARVA) } }
-    play.log('ability.used', args, [LARVA], { seat: bearer.seat })
+    play.log('ability.used', args, ['CF-REV-MIDNOR-22'], { seat: bearer.seat })
   },
 })
 
@@ -53,7 +53,7 @@ function* chooseSecretion(play: Play, bearer: Fighter): Procedure<Secretion> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.larva', { fighter: { figure: bearer.id } }),
-    rules: [LARVA],
+    rules: ['CF-REV-MIDNOR-22'],
     options: [option('spit'), option('fluids'), option('none')],
   })
 }
@@ -70,7 +70,7 @@ const vitalFluids = lasting('vital-fluids', LARVA, {
     const victim = yield* chooseVictim(play, bearer, friends)
     if (!victim) return false
     limits.spend(play.state, bearer.uses, DEVOURED)
-    yield* suffer(play, victim, 'light', { by: bearer, rules: [LARVA] })
+    yield* suffer(play, victim, 'light', { by: bearer, rules: ['CF-REV-MIDNOR-22'] })
     return true
   },
 })
@@ -81,7 +81,7 @@ function* chooseVictim(play: Play, bearer: Fighter, friends: readonly Fighter[])
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.devour', { fighter: { figure: bearer.id } }),
-    rules: [LARVA],
+    rules: ['CF-REV-MIDNOR-22'],
     options: [...friends.map((friend) => fighterOption(friend)), none],
   })
 }

@@ -66,7 +66,7 @@ function servantsFor(play: PlayState, lictor: Fighter): Profile[] {
 }
 
 function summoning(summoner: Fighter, { id }: Profile): Summoning {
-  return { summoner, who: id, within: 10, rule: RULE }
+  return { summoner, who: id, within: 10, cause: DOLL, rule: RULE }
 }
 
 function* chooseServant(play: Play, lictor: Fighter, open: readonly Profile[]): Procedure<Profile> {

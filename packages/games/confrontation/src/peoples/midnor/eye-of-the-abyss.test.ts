@@ -6,7 +6,7 @@ import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const EYE = '0:use-CF-REV-MIDNOR-09'
+const EYE = '0:use-eye-of-the-abyss'
 
 /** A cyclops (FEAR 8) at (20, 30), who looks east, and Bob (COU 4). */
 const look = (

@@ -16,7 +16,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { freeAction, innate } from '../builders.ts'
 
-const EYE = 'CF-REV-MIDNOR-09'
+const EYE = 'eye-of-the-abyss'
 /** CF-REV-MIDNOR-09: a cyclops looks once a round, and a target is looked at once a round. */
 const LOOKED = { id: EYE, per: 'round' } as const
 const LOOKED_AT = { id: registerCounter('eye-of-the-abyss'), per: 'round' } as const
@@ -29,7 +29,7 @@ const eye = innate(EYE, {
   actions: [
     freeAction(EYE, {
       icon: 'beast-eye',
-      rules: [EYE],
+      rules: ['CF-REV-MIDNOR-09'],
       note: () => text('note.eye'),
       isOpen: (play, bearer) => {
         return !bearer.inRout && !limits.isSpent(play.state, bearer.uses, LOOKED) && targetsOf(play, bearer).length > 0
@@ -50,7 +50,7 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
 }
 
 function* look(play: Play, bearer: Fighter): Procedure {
-  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.eye', [EYE])
+  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.eye', ['CF-REV-MIDNOR-09'])
   if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, LOOKED)
   limits.spend(play.state, target.uses, LOOKED_AT)
@@ -61,7 +61,7 @@ function* look(play: Play, bearer: Fighter): Procedure {
   if (cowed) addEffectTo(play, target, 'under-the-eye', source, 'round')
   else addEffectTo(play, target, 'immune-to-the-eye', source, 'game')
   const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
-  play.log(cowed ? 'eye.cowed' : 'eye.withstood', names, [EYE], { seat: bearer.seat, isOutcome: true })
+  play.log(cowed ? 'eye.cowed' : 'eye.withstood', names, ['CF-REV-MIDNOR-09'], { seat: bearer.seat, isOutcome: true })
 }
 
 /** CF-REV-MIDNOR-09: a capacity that prevents fear of the cyclops; a FEAR of the target's own does not. */
@@ -73,8 +73,17 @@ function isUntouched(play: PlayState, target: Fighter, bearer: Fighter): boolean
 function nerve(play: PlayState, fighter: Fighter): Test {
   const which = profileOf(fighter).fear === null ? 'cou' : 'fear'
   const value = new Tally(text(`characteristic.${which}`))
-  value.add(printedValue(play, fighter, which), text('term.card'), EYE)
-  return { kind: 'courage', fighter, rules: [EYE], difficulty: null, against: null, dice: 1, value, unled: true }
+  value.add(printedValue(play, fighter, which), text('term.card'), 'CF-REV-MIDNOR-09')
+  return {
+    kind: 'courage',
+    fighter,
+    rules: ['CF-REV-MIDNOR-09'],
+    difficulty: null,
+    against: null,
+    dice: 1,
+    value,
+    unled: true,
+  }
 }
 
 const COWED: readonly TestKind[] = [
@@ -85,7 +94,7 @@ const COWED: readonly TestKind[] = [
 const underTheEye = lasting('under-the-eye', EYE, {
   shownAs: 'beast-eye',
   finalResult: ({ test, tally }) => {
-    if (COWED.includes(test.kind)) tally.add(-1, termOf(EYE), EYE)
+    if (COWED.includes(test.kind)) tally.add(-1, termOf(EYE), 'CF-REV-MIDNOR-09')
   },
 })
 const immuneToTheEye = lasting('immune-to-the-eye', EYE, {})

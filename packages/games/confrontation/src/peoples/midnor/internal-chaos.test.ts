@@ -13,7 +13,7 @@ import {
   scene,
 } from '../../testing/scene.ts'
 
-const CHAOS = 'CF-REV-MIDNOR-11'
+const CHAOS = 'internal-chaos'
 
 /** Ann (POW 4) has gems for one casting; the other camp has the lead, two cards in the pile and two in reserve. */
 function led(

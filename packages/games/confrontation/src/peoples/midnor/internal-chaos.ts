@@ -6,7 +6,7 @@ import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts
 import { type LeadOrder, openOrders } from '../../round/lead-order.ts'
 import { type Fighter, otherSeat, type Play } from '../../state.ts'
 
-const CHAOS = 'CF-REV-MIDNOR-11'
+const CHAOS = 'internal-chaos'
 const ORDERS: readonly LeadOrder[] = ['from-reserve', 'top-card', 'top-to-reserve']
 
 /** CF-REV-MIDNOR-11: cast as soon as the opponent has the lead; the caster orders its cards in that turn. */
@@ -36,7 +36,7 @@ function* chooseOrder(play: Play, caster: Fighter): Procedure<LeadOrder> {
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.order-lead', { seat: { seat: otherSeat(caster.seat) } }),
-    rules: [CHAOS],
+    rules: ['CF-REV-MIDNOR-11'],
     options: openOrders(play, otherSeat(caster.seat)).map((order): DecisionOption<LeadOrder> => {
       return { key: order, text: text(`option.order.${order}`), value: order }
     }),

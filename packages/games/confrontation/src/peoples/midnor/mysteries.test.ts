@@ -19,16 +19,18 @@ import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
-  const GALL = { spell: 'CF-REV-MIDNOR-18', gems: { darkness: 3 }, dice: [4] }
+  const GALL = { spell: 'gall-of-the-possessed', gems: { darkness: 3 }, dice: [4] }
 
   test('is cast on a friend against its DEF + 3', () => {
     const gallCast: SpellCast = { ...GALL, on: friend({ def: 4 }) }
     const match = spellScene(gallCast)
     expect(difficulty(match)).toBe(7)
-    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-midnor-18', until: 'round' }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([
+      { object: 'under-gall-of-the-possessed', until: 'round' },
+    ])
   })
 
-  const under = { effects: [{ object: 'cf-rev-midnor-18' }] }
+  const under = { effects: [{ object: 'under-gall-of-the-possessed' }] }
   /** Ann, who has won the Initiative, attacks with two dice; Bob keeps two for defence, has the Gall and answers. */
   const answerAttack = (
     bob: FigureDetails,
@@ -75,7 +77,7 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
 })
 
 describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
-  const REAPERS = 'CF-REV-MIDNOR-16'
+  const REAPERS = 'summoning-of-the-reapers'
   const ann = { miracles: [REAPERS], faith: 3, card: { category: 2, people: 'midnor' } }
   const callReapers = (
     answers: readonly (string | ReturnType<typeof path>)[],
@@ -91,8 +93,8 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
     const match = callReapers([], [4])
     expect([promptId(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
     // Ann looks east.
-    expect(refusal(match, path([14, 30]))).toBe(`refused.out-of-view ${REAPERS}`)
-    expect(refusal(match, path([32.6, 30]))).toBe(`refused.too-far ${REAPERS}`)
+    expect(refusal(match, path([14, 30]))).toBe('refused.out-of-view CF-REV-MIDNOR-16')
+    expect(refusal(match, path([32.6, 30]))).toBe('refused.too-far CF-REV-MIDNOR-16')
     const done = callReapers([path([32.5, 30])], [4])
     expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
     expect(fighterNamed(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
@@ -112,7 +114,7 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
 })
 
 describe('CF-REV-MIDNOR-21: Castling', () => {
-  const CASTLING = 'CF-REV-MIDNOR-21'
+  const CASTLING = 'castling'
   const believer = (name: string, x: number, y = 30) => figure(name, 0, x, y, {}, { card: name })
   /** Bob, an enemy, stands among three of Ann's people; she has one nearby. */
   const others = [believer('A', 45, 30), believer('B', 40, 36), believer('C', 40, 24), believer('D', 20, 36)]

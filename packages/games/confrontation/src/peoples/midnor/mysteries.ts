@@ -7,7 +7,7 @@ import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts
 import { type Fighter, fighter, isStanding } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 
-const GALL = 'CF-REV-MIDNOR-18'
+const GALL = 'gall-of-the-possessed'
 
 /** CF-REV-MIDNOR-18: answering attacks cannot be parried, and gain the attacker's advantage over its victim as STR. */
 lastingSpell(
@@ -18,19 +18,21 @@ lastingSpell(
     damage: ({ play, roll, tally }, bearer) => {
       if (!roll.manner?.answers) return
       const better = characteristic(play, bearer, 'att').total - characteristic(play, roll.victim, 'def').total
-      tally.add(Math.max(0, better), termOfMystery(GALL), GALL)
+      tally.add(Math.max(0, better), termOfMystery(GALL), 'CF-REV-MIDNOR-18')
     },
   },
   { difficulty: (play, target) => characteristic(play, target, 'def').total + 3 },
 )
 
+const REAPERS = 'summoning-of-the-reapers'
+
 /** CF-REV-MIDNOR-16: near the caller, in its field of vision. */
 const reaperOf = (summoner: Fighter): Summoning => ({
   ...{ summoner, who: 'midnor-reaper-of-mid-nor', within: 10 },
-  ...{ rule: 'CF-REV-MIDNOR-16', inView: true },
+  ...{ cause: REAPERS, rule: 'CF-REV-MIDNOR-16', inView: true },
 })
 
-miracle('CF-REV-MIDNOR-16', {
+miracle(REAPERS, {
   mayTarget: (play, _target, faithful) => maySummon(play, reaperOf(faithful)),
   bar: (play, faithful) => barToSummoning(play, reaperOf(faithful)),
   *effect(play, { faithful }) {
@@ -38,7 +40,7 @@ miracle('CF-REV-MIDNOR-16', {
   },
 })
 
-const CASTLING = 'CF-REV-MIDNOR-21'
+const CASTLING = 'castling'
 
 /**
  * CF-REV-MIDNOR-21: in the following mystic phase the faithful counts believers around the target; one target at a

@@ -21,7 +21,7 @@ describe('CF-REV-ORC-01: The Elusive', () => {
       {
         phase: 'strategic',
         figures: [
-          figure('Ann', 0, 5, 10, { abilities: ['CF-REV-ORC-01'] }),
+          figure('Ann', 0, 5, 10, { abilities: ['the-elusive'] }),
           figure('Abe', 0, 5, 50),
           figure('Bob', 1, 115, 30),
         ],

@@ -9,7 +9,7 @@ import { camp, type Fighter, isStanding, type Play, type PlayState } from '../..
 import { suffer } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, innate } from '../builders.ts'
 
-const ELUSIVE = 'CF-REV-ORC-01'
+const ELUSIVE = 'the-elusive'
 
 /** CF-REV-ORC-01: its card goes from the pile to the reserve, in addition to others of its camp. */
 const elusive = innate(ELUSIVE, {

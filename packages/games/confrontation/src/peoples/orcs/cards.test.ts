@@ -22,7 +22,7 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
       {
         phase: 'frays',
         figures: [
-          figure('Ann', 0, 20, 30, { abilities: ['master-strike/1', 'CF-REV-ORC-09', ...card] }),
+          figure('Ann', 0, 20, 30, { abilities: ['master-strike/1', 'the-blood-of-bran-o-kor', ...card] }),
           figure('Bob', 1, 22.5, 30),
         ],
         ...more,
@@ -50,7 +50,10 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
     const play = loadPosition({
       figures: [catalogueFigure('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)],
     })
-    expect(['CF-REV-ORC-09', 'master-strike'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([true, true])
+    expect(['the-blood-of-bran-o-kor', 'master-strike'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([
+      true,
+      true,
+    ])
   })
 })
 

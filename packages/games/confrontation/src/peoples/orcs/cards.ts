@@ -9,7 +9,7 @@ import { artefact, innate } from '../builders.ts'
 /** CF-REV-ORC-14: the data grant Assault fire. */
 const skullCrusher = artefact('skull-crusher', {})
 
-const BLOOD = 'CF-REV-ORC-09'
+const BLOOD = 'the-blood-of-bran-o-kor'
 /** CF-REV-ORC-09: kinds of terrain other than dry land. */
 const WET: readonly PieceKind[] = ['water', 'swamp']
 
@@ -33,7 +33,7 @@ const blood = innate(BLOOD, {
     }),
   finalResult: ({ play, test, tally }, bearer) => {
     if (test.heavy?.ability !== 'master-strike' || !touchesDryLand(play, bearer)) return
-    tally.add(effectOn(bearer, 'blood-hot') ? 2 : 1, termOf(BLOOD), BLOOD)
+    tally.add(effectOn(bearer, 'blood-hot') ? 2 : 1, termOf(BLOOD), 'CF-REV-ORC-09')
   },
 })
 

@@ -7,7 +7,7 @@ const WEAPON = { name: 'The Froof', strength: 5, ranges: [15, 30, 40] }
 
 describe('CF-REV-ORC-04: The Froof', () => {
   const carbone = (more: Record<string, Json> = {}) =>
-    figure('Ann', 0, 20, 30, { abilities: ['CF-REV-ORC-04'], aim: 3, weapon: WEAPON }, more)
+    figure('Ann', 0, 20, 30, { abilities: ['the-froof'], aim: 3, weapon: WEAPON }, more)
   const fireWeapon = (answers: Json[], dice: number[], others: Json[] = [figure('Bob', 1, 30, 30)]) =>
     annActs([carbone(), ...others], { answers, dice })
 

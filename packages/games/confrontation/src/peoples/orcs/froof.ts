@@ -10,12 +10,19 @@ import { compulsoryRoll, type Device, isUnderPressure } from '../../steam/pressu
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { fightersNear } from '../builders.ts'
 
-const FROOF = 'CF-REV-ORC-04'
+const FROOF = 'the-froof'
 /** CF-REV-ORC-04: the reach of the flames in cm. */
 const FLAMES = 10
 
 /** CF-REV-ORC-04: one die of naphtha for the STR of a shot. */
-const froof: Device = { id: FROOF, name: 'The Froof', rule: FROOF, fuel: 'naphtha', raises: ['ranged-str'], dice: 1 }
+const froof: Device = {
+  id: FROOF,
+  name: 'The Froof',
+  rule: 'CF-REV-ORC-04',
+  fuel: 'naphtha',
+  raises: ['ranged-str'],
+  dice: 1,
+}
 
 /** CF-REV-ORC-04: all fighters in front within reach, of either camp. */
 function fightersInFlames(play: PlayState, bearer: Fighter): Fighter[] {
@@ -28,14 +35,14 @@ function fightersInFlames(play: PlayState, bearer: Fighter): Fighter[] {
 const dragon: Action = {
   id: 'dragon',
   icon: 'flame',
-  rules: [FROOF],
+  rules: ['CF-REV-ORC-04'],
   concerns: (play, { fighter }) => hasShots(play, fighter) && isUnderPressure(play, fighter, froof),
   bar: cannotFire,
   *perform(play, activity): Procedure {
     const { fighter } = activity
     activity.fired = true
     fighter.shots++
-    play.log('dragon', { fighter: { figure: fighter.id } }, [FROOF], { seat: fighter.seat })
+    play.log('dragon', { fighter: { figure: fighter.id } }, ['CF-REV-ORC-04'], { seat: fighter.seat })
     const strength = yield* compulsoryRoll(play, fighter, froof)
     if (strength !== null) yield* burn(play, fighter, strength)
   },
@@ -47,9 +54,9 @@ function* burn(play: Play, by: Fighter, strength: number): Procedure {
     by.seat,
     fightersInFlames(play, by),
     'ask.victim-order',
-    [FROOF],
+    ['CF-REV-ORC-04'],
     function* (victim) {
-      if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: [FROOF] })
+      if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: ['CF-REV-ORC-04'] })
     },
   )
 }

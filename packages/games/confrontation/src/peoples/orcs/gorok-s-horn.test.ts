@@ -53,11 +53,11 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
     const targets = (spell: string, neutral: number) =>
       [...new Set(optionKeys(shaman(spell, neutral)).map((key) => key.split(':')[1]))].join()
     // Gift of the Rhinoceros costs 2, hence 1 on Kal and 2 on the others.
-    expect([targets('CF-SPELL-49', 1), targets('CF-SPELL-49', 2)]).toEqual(['1', '0,1,2'])
-    const cast = shaman('CF-SPELL-49', 1, ['CF-SPELL-49:1:4'], [2])
+    expect([targets('gift-of-the-rhinoceros', 1), targets('gift-of-the-rhinoceros', 2)]).toEqual(['1', '0,1,2'])
+    const cast = shaman('gift-of-the-rhinoceros', 1, ['gift-of-the-rhinoceros:1:4'], [2])
     expect([eventArgs(cast, 'cast.announced'), fighterNamed(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
-    const single = shaman('CF-SPELL-52', 2)
-    expect(optionKeys(single)).toContain('CF-SPELL-52:1')
+    const single = shaman('gift-of-the-mongoose', 2)
+    expect(optionKeys(single)).toContain('gift-of-the-mongoose:1')
   })
 
   test('CF-REV-ORC-03: only Kal Shadar may carry it', () => {

@@ -10,7 +10,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     turn(
       [
         figure('Ann', 0, 20, 30, { str: 5 }),
-        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'cf-rev-orc-13' }] }),
+        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'under-tenacity-of-the-rock' }] }),
         ...others,
       ],
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice },
@@ -50,7 +50,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
       [
         figure('Ann', 0, 20, 30, { str: 5 }),
         figure('Amy', 0, 35, 15, { str: 5 }, { facing: 'south' }),
-        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'cf-rev-orc-13' }] }),
+        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'under-tenacity-of-the-rock' }] }),
       ],
       { answers: ['0:charge:2', { to: [32.5, 30] }, '1:charge:2', { to: [35, 27.5] }], dice: [3, 4, 4, 3] },
     )
@@ -59,10 +59,10 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
   })
 
   test('CF-REV-ORC-13: Fervour 2, difficulty 8, only on the faithful itself, until the end of the round', () => {
-    const match = miracleScene({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
+    const match = miracleScene({ miracle: 'tenacity-of-the-rock', faith: 2, on: enemy(), onHerself: true, dice: [4] })
     expect([price(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
       ['8/2'],
-      [{ object: 'cf-rev-orc-13', until: 'round' }],
+      [{ object: 'under-tenacity-of-the-rock', until: 'round' }],
     ])
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const RHINO = 'CF-REV-ORC-15'
+const RHINO = 'rhino-charge'
 
 describe('CF-REV-ORC-15: Rhino Charge', () => {
   /** Ann (MOV 10, INI 3, POW 4) casts it before other actions. */

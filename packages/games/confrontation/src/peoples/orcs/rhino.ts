@@ -19,7 +19,7 @@ import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, standing } from '../../state.ts'
 import { rollDamage, suffer } from '../../wounds/damage-roll.ts'
 
-const RHINO = 'CF-REV-ORC-15'
+const RHINO = 'rhino-charge'
 /** CF-REV-ORC-15: the extra MOV, and the STR of being run down. */
 const FASTER = 2.5
 const STRENGTH = 8
@@ -33,13 +33,13 @@ spell(RHINO, {
   *afterwards(play, { caster }) {
     if (!isStanding(caster)) return
     if (effectOn(caster, enchantmentOf(RHINO))) yield* rush(play, caster)
-    else yield* chargeAtOnce(play, caster, RHINO)
+    else yield* chargeAtOnce(play, caster, 'CF-REV-ORC-15')
   },
 })
 enchantment(RHINO, {
   lasts: 'cast',
   movement: ({ kind, tally }) => {
-    if (kind === 'charge') tally.add(FASTER, termOfMystery(RHINO), RHINO)
+    if (kind === 'charge') tally.add(FASTER, termOfMystery(RHINO), 'CF-REV-ORC-15')
   },
 })
 
@@ -67,7 +67,7 @@ function impact(caster: Fighter, to: Point, things: readonly Contour[]): number 
 }
 
 function* rush(play: Play, caster: Fighter): Procedure {
-  const assault = yield* announceCharge(play, caster, straightCharges(play, caster), RHINO)
+  const assault = yield* announceCharge(play, caster, straightCharges(play, caster), 'CF-REV-ORC-15')
   if (!assault) return
   yield* readyToMove(play, caster, 'charge')
   if (isStanding(caster) && !isRooted(play, caster)) {
@@ -108,13 +108,13 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   const stop = haltAlong(play, assailant, target, [from, run.end], run.length)?.end
   if (stop && !(yield* interruptMove(play, { mover: assailant, points: [from, stop], end: stop }, false))) return
   if (stop) assailant.at = stop
-  play.log('rhino', { fighter: { figure: assailant.id } }, [RHINO], {
+  play.log('rhino', { fighter: { figure: assailant.id } }, ['CF-REV-ORC-15'], {
     seat: assailant.seat,
     paths: pathOf(assailant, from),
   })
   play.reveal()
   yield* notifyTravel(play, assailant, [from, assailant.at])
-  if (run.crashes) return yield* suffer(play, assailant, 'stunned', { by: null, rules: [RHINO] })
+  if (run.crashes) return yield* suffer(play, assailant, 'stunned', { by: null, rules: ['CF-REV-ORC-15'] })
   if (!run.arrives || !isStanding(assailant)) return
   const close = { ...assault, allowance: distance(assailant.at, arrival.stance) + baseOf(assailant).depth }
   if (isStanding(target)) yield* testDefendersFear(play, [close])
@@ -132,7 +132,7 @@ function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }:
   })
   const touched = arrives ? touchedAt(play, assailant, arrival.stance) : []
   const own = yield* initiative(play, assailant)
-  const rules = [RHINO, 'CF-BOOK-11']
+  const rules = ['CF-REV-ORC-15', 'CF-BOOK-11']
   yield* forEachInChosenOrder(
     play,
     assailant.seat,
@@ -141,12 +141,25 @@ function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }:
     rules,
     function* (fighter) {
       if (!isStanding(fighter) || (yield* initiative(play, fighter)) >= own) return
-      yield* rollDamage(play, { victim: fighter, by: assailant, kind: 'effect', strength: STRENGTH, rules: [RHINO] })
+      yield* rollDamage(play, {
+        victim: fighter,
+        by: assailant,
+        kind: 'effect',
+        strength: STRENGTH,
+        rules: ['CF-REV-ORC-15'],
+      })
     },
   )
 }
 
 function* initiative(play: Play, fighter: Fighter): Procedure<number> {
-  const test = { kind: 'initiative', fighter, rules: [RHINO], difficulty: null, against: null, dice: 1 } as const
+  const test = {
+    kind: 'initiative',
+    fighter,
+    rules: ['CF-REV-ORC-15'],
+    difficulty: null,
+    against: null,
+    dice: 1,
+  } as const
   return (yield* makeTest(play, test)).final
 }

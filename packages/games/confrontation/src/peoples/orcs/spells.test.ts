@@ -27,7 +27,7 @@ import { has } from '../../traits.ts'
 
 test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus until the end of the round', () => {
   const favourCast = {
-    ...{ spell: 'CF-REV-ORC-08', gems: { neutral: 1 }, on: enemy(), onHerself: true, dice: [5] },
+    ...{ spell: 'favour-of-the-long-sun', gems: { neutral: 1 }, on: enemy(), onHerself: true, dice: [5] },
     ann: { card: { abilities: ['brutal'] } },
   }
   expect(difficulty(spellScene(favourCast))).toBe(9)
@@ -38,9 +38,9 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
     [false, true],
   ])
   expect(fighterNamed(spellScene(favourCast), 'Ann').effects).toMatchObject([
-    { object: 'cf-rev-orc-08', until: 'round' },
+    { object: 'under-favour-of-the-long-sun', until: 'round' },
   ])
-  const gentle = turn([magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-08'], gems: { neutral: 1 } })], {
+  const gentle = turn([magician('Ann', 0, 20, 30, { spells: ['favour-of-the-long-sun'], gems: { neutral: 1 } })], {
     answers: ['done'],
   })
   expect(optionKeys(gentle)).not.toContain('0:cast')
@@ -49,7 +49,7 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
 describe('CF-REV-ORC-12: Kiss of the Earth', () => {
   const moves = (kiss: string, card: Record<string, Json>, on: 'friend' | 'enemy' = 'enemy') => {
     const kissCast = {
-      ...{ spell: 'CF-REV-ORC-12', gems: { neutral: 2 }, dice: [2], answers: [kiss] },
+      ...{ spell: 'kiss-of-the-earth', gems: { neutral: 2 }, dice: [2], answers: [kiss] },
       on: on === 'friend' ? friend(card) : enemy(card),
     }
     return (['walk', 'run', 'charge'] as const).map((kind) =>
@@ -73,11 +73,11 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: cast before the sequences; gives
       {
         phase: 'strategic',
         figures: [
-          magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-17'], gems: { neutral: 1 } }),
+          magician('Ann', 0, 20, 30, { spells: ['the-cunning-of-the-jackal'], gems: { neutral: 1 } }),
           figure('Bob', 1, 60, 30),
         ],
       },
-      { answers: ['CF-REV-ORC-17:0', { seat: 0, answer: '0' }, { seat: 1, answer: '1' }] as never, dice },
+      { answers: ['the-cunning-of-the-jackal:0', { seat: 0, answer: '0' }, { seat: 1, answer: '1' }] as never, dice },
     )
   // POW 4 against 6; then the Tactical roll, which Ann wins or loses.
   const [cast, failed] = [jackal([2, 5, 2]), jackal([1, 5, 2])]
@@ -90,12 +90,12 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: cast before the sequences; gives
   ]).toEqual([1, failed.state.camps[1]!.placements])
   expect(fighterNamed(cast, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual([
     'authority round',
-    'cf-rev-orc-17 round',
+    'under-the-cunning-of-the-jackal round',
   ])
 })
 
 describe('CF-REV-ORC-11: Rejection', () => {
-  const rejectionCast = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
+  const rejectionCast = { spell: 'rejection', gems: { neutral: 2 }, on: enemy(), dice: [2] }
 
   test('CF-REV-ORC-11: costs one gem and the target’s Force, and lifts the target to level 1', () => {
     const match = spellScene(rejectionCast)
@@ -106,7 +106,7 @@ describe('CF-REV-ORC-11: Rejection', () => {
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
     const heavy = turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-11'], gems: { neutral: 2 } }),
+        magician('Ann', 0, 20, 30, { spells: ['rejection'], gems: { neutral: 2 } }),
         catalogueFigure('orcs-brontops-rider', 1, 40, 30, { name: 'Big' }),
         figure('Fly', 1, 40, 40, { abilities: ['flight'], flight: 20 }, { level: 1 }),
       ],
@@ -115,7 +115,7 @@ describe('CF-REV-ORC-11: Rejection', () => {
     const force = profileOf(fighterNamed(heavy, 'Big')).force
     expect(force).toBeGreaterThan(1)
     // Ann herself and those waiting; neither targets beyond her gems nor those in the air already.
-    expect(optionKeys(heavy)).toContain('CF-REV-ORC-11:0:2')
+    expect(optionKeys(heavy)).toContain('rejection:0:2')
     expect(optionKeys(heavy).filter((key) => key.includes(':1:') || key.includes('ORC-11:2:'))).toEqual([])
   })
 
@@ -159,16 +159,19 @@ describe('CF-REV-ORC-11: Rejection', () => {
 
 describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   const ORC = { people: 'orcs', army: 'orcs' }
-  const effects = [{ object: 'cf-rev-orc-16' }]
+  const effects = [{ object: 'under-spirit-of-the-buffalo' }]
 
   test('CF-REV-ORC-16: gives a friendly orc Immunity/Fear', () => {
-    const buffaloCast = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
+    const buffaloCast = { spell: 'spirit-of-the-buffalo', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
     expect([
       difficulty(spellScene(buffaloCast)),
       readAfterSpell(buffaloCast, (play, _ann, bob) => has(play, bob, 'immunity-fear')),
     ]).toEqual([7, true])
     const goblin = turn(
-      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-16'], gems: { neutral: 1 } }), figure('Bob', 0, 30, 30)],
+      [
+        magician('Ann', 0, 20, 30, { spells: ['spirit-of-the-buffalo'], gems: { neutral: 1 } }),
+        figure('Bob', 0, 30, 30),
+      ],
       { answers: ['done'] },
     )
     expect(optionKeys(goblin)).not.toContain('0:cast')

@@ -10,12 +10,12 @@ import { liftUp } from '../levitation.ts'
 
 /** CF-REV-ORC-08: Focus instead of Brutal, for targets that have it. */
 lastingSpell(
-  'CF-REV-ORC-08',
+  'favour-of-the-long-sun',
   { shownAs: 'sun', grants: ['focus'], suspends: ['brutal'] },
   { mayTarget: (play, target) => has(play, target, 'brutal') },
 )
 
-const KISS = 'CF-REV-ORC-12'
+const KISS = 'kiss-of-the-earth'
 
 /** CF-REV-ORC-12: twice or half of the other value of MOV, rounded up before it is multiplied for a run or a charge. */
 spell(KISS, {
@@ -29,7 +29,7 @@ enchantment(KISS, {
   stage: { movement: 'limit' },
   movement: ({ tally }, _bearer, effect) => {
     const mov = effect?.x === DOUBLED ? 2 * tally.total : Math.ceil(tally.total / 2)
-    tally.add(mov - tally.total, termOfMystery(KISS), KISS)
+    tally.add(mov - tally.total, termOfMystery(KISS), 'CF-REV-ORC-12')
   },
 })
 
@@ -46,12 +46,12 @@ function* chooseKiss(play: Play, { caster, target }: Casting): Procedure<number>
     seat: caster.seat,
     figure: target.id,
     prompt: text('ask.kiss', { fighter: { figure: target.id } }),
-    rules: [KISS],
+    rules: ['CF-REV-ORC-12'],
     options: [option('double', DOUBLED), option('half', HALVED)],
   })
 }
 
-const JACKAL = 'CF-REV-ORC-17'
+const JACKAL = 'the-cunning-of-the-jackal'
 
 /** CF-REV-ORC-17: Authority, and one more card in reserve. */
 spell(JACKAL, {
@@ -63,9 +63,9 @@ spell(JACKAL, {
     }),
 })
 leavesAbility(JACKAL, 'authority')
-enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), JACKAL) })
+enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), 'CF-REV-ORC-17') })
 
-const REJECTION = 'CF-REV-ORC-11'
+const REJECTION = 'rejection'
 
 /** CF-REV-ORC-11: one gem, and one more for each point of the target's Force. */
 spell(REJECTION, {
@@ -76,12 +76,12 @@ spell(REJECTION, {
     return [{ x: gems, cost: [{ gems, element: 'neutral' }], difficulty: 6 }]
   },
   effect: (play, { target, caster }) =>
-    immediately(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, REJECTION)),
+    immediately(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, 'CF-REV-ORC-11')),
 })
 
 /** CF-REV-ORC-16: fearless, and bound to charge if it has not acted yet. */
 lastingSpell(
-  'CF-REV-ORC-16',
+  'spirit-of-the-buffalo',
   { shownAs: 'charging-bull', grants: ['immunity-fear'], mustCharge: true },
   { mayTarget: (_play, target) => isOfArmy(target, 'orcs') },
 )

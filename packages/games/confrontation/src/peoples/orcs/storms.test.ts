@@ -15,7 +15,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const STORMS = 'CF-REV-ORC-06'
+const STORMS = 'spirit-of-the-storms'
 /** A brontops with the ordinary values of these tests. */
 const PLAIN = {
   ...{ abilities: [], fear: null, cou: 4, base: 'infantry', size: 'medium', mov: 10 },
@@ -49,12 +49,12 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       ],
       { answers: ['done', ...answers], dice: [...faces] },
     )
-  const ON_ROY = ['0:cast', 'CF-REV-ORC-06:1', '1:charge:2', path([36.5, 36])]
+  const ON_ROY = ['0:cast', 'spirit-of-the-storms:1', '1:charge:2', path([36.5, 36])]
   /** Roy wins the Initiative; Bob places dice, then Roy. */
   const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
 
   test('CF-REV-ORC-06: targets a friendly brontops not activated yet, or the caster before any other action', () => {
-    expect(optionKeys(act(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
+    expect(optionKeys(act(['0:cast'], []))).toEqual(['spirit-of-the-storms:0', 'spirit-of-the-storms:1'])
     // With one target left there is nothing to choose; the incantation fails.
     const namedTargets = (answers: Json[], given: Given = {}) =>
       eventArgs(act([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
@@ -98,7 +98,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     const match = act(
       [
         '0:cast',
-        'CF-REV-ORC-06:0',
+        'spirit-of-the-storms:0',
         '0:charge:3',
         path([32.5, 20]),
         dice({ 3: [0, 2] }),
@@ -117,7 +117,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   })
 
   test('CF-REV-ORC-06: without an enemy to charge nothing happens, and the target keeps its activation', () => {
-    const match = act(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
+    const match = act(['0:cast', 'spirit-of-the-storms:1'], [2], { roy: { facing: 'west' } })
     expect([fighterNamed(match, 'Roy').activated, placeOf(match, 'Roy')]).toEqual([false, [24, 36]])
   })
 

@@ -6,7 +6,7 @@ import { opponentsOf } from '../../ground/bodies.ts'
 import { spell } from '../../incantation/spell.ts'
 import { type Fighter, isStanding, type Play, profileOf } from '../../state.ts'
 
-const STORMS = 'CF-REV-ORC-06'
+const STORMS = 'spirit-of-the-storms'
 const ON_BRONTOPS: readonly string[] = ['orcs-brontops-rider', 'orcs-animistic-shaman-on-brontops']
 
 function isBrontops(target: Fighter): boolean {
@@ -34,7 +34,7 @@ spell(STORMS, {
 
 /** CF-REV-ORC-06: the target charges, and its opponents are fought at once and again in the combat phase. */
 function* storm(play: Play, target: Fighter): Procedure {
-  yield* chargeAtOnce(play, target, STORMS)
+  yield* chargeAtOnce(play, target, 'CF-REV-ORC-06')
   const opponents = isStanding(target) ? opponentsOf(play, target) : []
   if (opponents.length === 0) return
   yield* resolveCombat(play, { lone: target.id, many: opponents.map(({ id }) => id) }, [target])

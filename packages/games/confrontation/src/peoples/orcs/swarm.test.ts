@@ -18,7 +18,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 
-const SWARM = 'CF-REV-ORC-05'
+const SWARM = 'swarm-of-carrion-fowl'
 const ORC = {
   people: 'orcs',
   army: 'orcs',

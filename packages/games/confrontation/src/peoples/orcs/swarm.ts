@@ -37,7 +37,7 @@ import { type Fighter, fighter, type Marker, type Play, type PlayState, standing
 import { CENTIMETRE } from '../../units.ts'
 import { isOfArmy } from '../builders.ts'
 
-const SWARM = 'CF-REV-ORC-05'
+const SWARM = 'swarm-of-carrion-fowl'
 /** CF-REV-ORC-05: the size of its card. */
 const CARD = rectangleBase(6.3 * CENTIMETRE, 8.8 * CENTIMETRE)
 /** CF-REV-ORC-05: how near Tamaor it appears, how far it flies in a round, and how near deaths must be. */
@@ -80,8 +80,8 @@ spell(SWARM, {
     const isNear = (at: Point) => gap(polygonContour(outlineAt(at)), contourOf(caster)) <= NEAR
     const judge = (path: readonly Point[]): Verdict<Point> => {
       const at = path.at(-1)!
-      if (!isNear(at)) return refuse(text('refused.too-far', { allowed: NEAR / CENTIMETRE }), SWARM)
-      return isRoom(play, at) ? accept(at) : refuse(text('refused.no-room'), SWARM)
+      if (!isNear(at)) return refuse(text('refused.too-far', { allowed: NEAR / CENTIMETRE }), 'CF-REV-ORC-05')
+      return isRoom(play, at) ? accept(at) : refuse(text('refused.no-room'), 'CF-REV-ORC-05')
     }
     const at = yield* choosePlace(play, caster, caster.at, judge)
     if (at) addMarker(play, { kind: SWARM, by: caster.id, at, x: 0 })
@@ -101,11 +101,11 @@ function* choosePlace(
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.swarm', { fighter: { figure: caster.id } }),
-    rules: [SWARM],
+    rules: ['CF-REV-ORC-05'],
     form: toJson({ kind: 'deploy', base: CARD, turns: false }),
     check: (json) => {
       const path = readProposal(json)?.path ?? []
-      return path.length > 0 ? judge(path) : refuse(text('refused.no-place'), SWARM)
+      return path.length > 0 ? judge(path) : refuse(text('refused.no-place'), 'CF-REV-ORC-05')
     },
     suggest,
   })
@@ -130,7 +130,7 @@ defineReaction(SWARM, {
       const swarm = swarmOf(play, bearer)
       if (!swarm || gap(contourOf(victim), contourOfMarker(swarm)) > SMELLS) return
       changeMarker(play, swarm, { x: Math.min(MOST, gemsOn(swarm) + FOR_A_DEATH) })
-      play.log('swarm.fed', { victim: { figure: victim.id } }, [SWARM], { seat: bearer.seat })
+      play.log('swarm.fed', { victim: { figure: victim.id } }, ['CF-REV-ORC-05'], { seat: bearer.seat })
     }),
   onElimination: (play, bearer) =>
     immediately(() => {
@@ -141,7 +141,7 @@ defineReaction(SWARM, {
 
 /** CF-REV-ORC-05: during Tamaor's own activation, once a round. */
 const move: Action = {
-  ...{ id: 'move-swarm', icon: 'vulture', rules: [SWARM], free: true },
+  ...{ id: 'move-swarm', icon: 'vulture', rules: ['CF-REV-ORC-05'], free: true },
   concerns: (play, { fighter: acting }) => {
     return swarmOf(play, acting) !== undefined && !limits.isSpent(play.state, acting.uses, FLOWN)
   },
@@ -157,10 +157,11 @@ const move: Action = {
 function judgeFlight(play: PlayState, { at }: Marker, path: readonly Point[]): Verdict<Point> {
   const points = [at, ...path]
   const end = path.at(-1)!
-  if (pathLength(points) > FLIES) return refuse(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), SWARM)
+  if (pathLength(points) > FLIES)
+    return refuse(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), 'CF-REV-ORC-05')
   const card = { base: CARD, pose: { ...at, facing: NORTH } }
-  if (firstCollision(card, points, obstacles(play))) return refuse(text('refused.in-the-way'), SWARM)
-  return isRoom(play, end) ? accept(end) : refuse(text('refused.no-room'), SWARM)
+  if (firstCollision(card, points, obstacles(play))) return refuse(text('refused.in-the-way'), 'CF-REV-ORC-05')
+  return isRoom(play, end) ? accept(end) : refuse(text('refused.no-room'), 'CF-REV-ORC-05')
 }
 
 /** CF-REV-ORC-05: the friendly swarm in contact with an orc magician, with gems on it. */
@@ -173,7 +174,7 @@ function swarmInContact(play: PlayState, acting: Fighter): Marker | undefined {
 }
 
 const take: Action = {
-  ...{ id: 'take-from-swarm', icon: 'gems', rules: [SWARM], free: true },
+  ...{ id: 'take-from-swarm', icon: 'gems', rules: ['CF-REV-ORC-05'], free: true },
   concerns: (play, { fighter: acting }) => swarmInContact(play, acting) !== undefined && roomFor(play, acting) > 0,
   bar: () => undefined,
   *perform(play, { fighter: acting }): Procedure {
@@ -183,14 +184,14 @@ const take: Action = {
       seat: acting.seat,
       figure: acting.id,
       prompt: text('ask.take-from-swarm', { fighter: { figure: acting.id } }),
-      rules: [SWARM],
+      rules: ['CF-REV-ORC-05'],
       options: Array.from({ length: most }, (_, i): DecisionOption<number> => {
         return { key: String(i + 1), text: text('option.gems-taken', { gems: i + 1 }), value: i + 1 }
       }),
     })
     changeMarker(play, swarm, { x: gemsOn(swarm) - gems })
     acting.gems = addPurses(acting.gems, { neutral: gems })
-    play.log('swarm.taken', { fighter: { figure: acting.id }, gems }, [SWARM], { seat: acting.seat })
+    play.log('swarm.taken', { fighter: { figure: acting.id }, gems }, ['CF-REV-ORC-05'], { seat: acting.seat })
   },
 }
 

@@ -13,7 +13,12 @@ const near = (name: string, x: number, seat: 0 | 1) => figure(name, seat, x, 30,
 
 describe('CF-REV-ORC-10: Vortex of Quartz', () => {
   const vortexCast = {
-    ...{ spell: 'CF-REV-ORC-10', gems: { neutral: 2 }, on: { ...enemy(), at: [27.5, 30] as const }, onHerself: true },
+    ...{
+      spell: 'vortex-of-quartz',
+      gems: { neutral: 2 },
+      on: { ...enemy(), at: [27.5, 30] as const },
+      onHerself: true,
+    },
   }
 
   test('CF-REV-ORC-10: all other fighters within 5 cm, of either camp, suffer STR 6', () => {
@@ -34,13 +39,15 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
   })
 
   /** A maintenance phase with Ann under her own vortex and one gem. */
-  const effects = [{ object: 'cf-rev-orc-10', until: 'game', source: { figure: 0, object: 'CF-REV-ORC-10' } }]
+  const effects = [
+    { object: 'under-vortex-of-quartz', until: 'game', source: { figure: 0, object: 'vortex-of-quartz' } },
+  ]
   const upkeep = (gems: number, answers: Json[], dice: number[] = []) =>
     scene(
       {
         phase: 'maintenance',
         figures: [
-          magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-10'], gems: { neutral: gems }, more: { effects } }),
+          magician('Ann', 0, 20, 30, { spells: ['vortex-of-quartz'], gems: { neutral: gems }, more: { effects } }),
           figure('Amy', 0, 10, 50, {}, { card: 'Amy' }),
           figure('Bob', 1, 27.5, 30),
         ],
@@ -51,14 +58,17 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
 
   test('CF-REV-ORC-10: one gem in the maintenance phase prolongs it; otherwise it ends', () => {
     const paid = upkeep(1, ['pay'])
-    expect([objects(paid).includes('cf-rev-orc-10-turning'), fighterNamed(paid, 'Ann').gems]).toEqual([true, {}])
+    expect([objects(paid).includes('under-vortex-of-quartz-turning'), fighterNamed(paid, 'Ann').gems]).toEqual([
+      true,
+      {},
+    ])
     expect([objects(upkeep(1, ['no'])), objects(upkeep(0, []))]).toEqual([[], []])
   })
 
   const turning = (x = 20, y = 30) => [
     ...effects,
-    { object: 'cf-rev-orc-10-turning', until: 'game', x, source: { figure: 0, object: 'CF-REV-ORC-10' } },
-    { object: 'cf-rev-orc-10-place', until: 'game', x: y, source: { figure: 0, object: 'CF-REV-ORC-10' } },
+    { object: 'under-vortex-of-quartz-turning', until: 'game', x, source: { figure: 0, object: 'vortex-of-quartz' } },
+    { object: 'under-vortex-of-quartz-place', until: 'game', x: y, source: { figure: 0, object: 'vortex-of-quartz' } },
   ]
 
   test('CF-REV-ORC-10: prolonged, it leaves the caster without actions in the activation phase', () => {

@@ -12,7 +12,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { fightersNear } from '../builders.ts'
 
-const VORTEX = 'CF-REV-ORC-10'
+const VORTEX = 'vortex-of-quartz'
 /** CF-REV-ORC-10: its reach in cm, and its STR. */
 const REACH = 5
 const STRENGTH = 6
@@ -33,7 +33,7 @@ spell(VORTEX, {
   },
 })
 
-const { maintenance } = maintainedForGems('neutral', 1, 'Vortex of Quartz', VORTEX)
+const { maintenance } = maintainedForGems('neutral', 1, 'Vortex of Quartz', 'CF-REV-ORC-10')
 
 enchantment(VORTEX, {
   lasts: 'game',
@@ -78,7 +78,7 @@ enchantment(
     *phaseStart(play, bearer) {
       if (play.state.phase === 'activation') bearer.activated = true
       if (play.state.phase !== 'frays' || isShifted(bearer)) return
-      const rules = [VORTEX, 'CF-BOOK-11']
+      const rules = ['CF-REV-ORC-10', 'CF-BOOK-11']
       yield* forEachInChosenOrder(
         play,
         bearer.seat,
@@ -87,7 +87,7 @@ enchantment(
         rules,
         function* (victim) {
           if (victim.status !== 'standing') return
-          yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: STRENGTH, rules: [VORTEX] })
+          yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: STRENGTH, rules: ['CF-REV-ORC-10'] })
         },
       )
     },

@@ -6,7 +6,7 @@ import { faithful } from '../../testing/faithful.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
-const FAVOUR = 'CF-REV-SESSAIR-09'
+const FAVOUR = 'favour-of-danu'
 
 /** Amy, of the oracle's camp, tests with this many dice: her characteristics are 3. */
 function runTest(

@@ -5,14 +5,14 @@ import type { TestKind } from '../../dice/test.ts'
 import { defineReaction, miracle } from '../../divination/miracle.ts'
 import { ANSWERED, reactsToTest } from '../../divination/reactions.ts'
 
-const FAVOUR = 'CF-REV-SESSAIR-09'
+const FAVOUR = 'favour-of-danu'
 const FAVOURED: readonly TestKind[] = [
   ...ANSWERED,
   ...(['divination', 'incantation', 'countering', 'recovery'] as const),
 ]
 
 /** CF-REV-SESSAIR-09: a single die and −1, for any first roll. */
-const SINGLE_DIE: SecondChance = { dice: 1, added: -1, term: text('term.favour'), rule: FAVOUR }
+const SINGLE_DIE: SecondChance = { dice: 1, added: -1, term: text('term.favour'), rule: 'CF-REV-SESSAIR-09' }
 
 miracle(FAVOUR, { unlimited: true, effect: () => immediately(() => {}) })
 defineReaction(FAVOUR, {

@@ -21,7 +21,7 @@ import { has, xOf } from '../../traits.ts'
 describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
   const burn = (dice: number[], answers: string[] = ['1']) =>
     spellScene({
-      spell: 'CF-REV-SESSAIR-04',
+      spell: 'devouring-fire',
       gems: { fire: 1 },
       onHerself: true,
       on: { at: [32.5, 30], card: { res: 9 } },
@@ -39,7 +39,7 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
 })
 
 describe('CF-REV-SESSAIR-05 Cold Blood', () => {
-  const coldBloodCast = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
+  const coldBloodCast = { spell: 'cold-blood', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
 
   test('CF-REV-SESSAIR-05: gives Ephemeral/6 until the end of the game, against the target’s RES', () => {
     expect(difficulty(spellScene(coldBloodCast))).toBe(6)
@@ -53,14 +53,14 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
       optionKeys(
         turn(
           [
-            magician('Ann', 0, 20, 30, { spells: ['CF-REV-SESSAIR-05'], gems: { water: 3 } }),
+            magician('Ann', 0, 20, 30, { spells: ['cold-blood'], gems: { water: 3 } }),
             figure('Bob', 1, 40, 30, changes, more),
             figure('Bea', 1, 40, 20),
           ],
           { answers: ['done', '0:cast'] },
         ),
       )
-    const both = ['CF-REV-SESSAIR-05:1', 'CF-REV-SESSAIR-05:2', 'CF-REV-SESSAIR-05:3']
+    const both = ['cold-blood:1', 'cold-blood:2', 'cold-blood:3']
     expect(coldBloodKeys({})).toEqual(both)
     const others = both.slice(1)
     for (const ability of ['living-dead', 'construct', 'regeneration/5']) {
@@ -73,7 +73,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
 
   test('CF-REV-SESSAIR-05: only Enoch learns it', () => {
     const learningFaults = (profile: string) =>
-      faultsOf(armyOf([{ profile, spells: ['CF-REV-SESSAIR-05'] }], { army: 'sessairs' }))
+      faultsOf(armyOf([{ profile, spells: ['cold-blood'] }], { army: 'sessairs' }))
     expect([learningFaults('sessairs-enoch-the-elementalist'), learningFaults('sessairs-kyran-the-hunter')]).toEqual([
       [],
       ['spell-reserved'],
@@ -82,7 +82,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
 })
 
 describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
-  const FLARING = 'CF-REV-SESSAIR-07'
+  const FLARING = 'flaring-of-the-soul'
   const DARK = { people: 'acheron', cou: 3, res: 0 }
   const flare = (changes: FigureDetails, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
     eventArgs(
@@ -117,7 +117,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
     turn(
       [
         figure('Ann', 0, 20, 30, { ...DARK, res: 9 }, { effects }),
-        magician('Mage', 1, 30, 30, { card: { cou: 6 }, more: { effects: [{ object: 'cf-rev-sessair-07' }] } }),
+        magician('Mage', 1, 30, 30, { card: { cou: 6 }, more: { effects: [{ object: 'under-flaring-of-the-soul' }] } }),
       ],
       { answers: ['0:charge:1', { to: [27.5, 30] }], dice },
     )
@@ -125,7 +125,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
   test('CF-REV-SESSAIR-07: others suffer it on coming into contact, once', () => {
     const match = approach()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
-    const burnt = { object: 'cf-rev-sessair-07-burnt', source: { figure: 1 } }
+    const burnt = { object: 'under-flaring-of-the-soul-burnt', source: { figure: 1 } }
     expect(eventArgs(approach([burnt], []), 'damage.read')).toEqual([])
     // Another caster's flaring does not count.
     expect(eventArgs(approach([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
 
 describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
   const ballCast = {
-    spell: 'CF-REV-SESSAIR-11',
+    spell: 'ball-of-flames',
     gems: { fire: 3 },
     x: 7,
     on: { at: [30, 30] as const, card: { res: 9 } },
@@ -171,7 +171,7 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
 })
 
 describe('CF-REV-SESSAIR-12 Nymph', () => {
-  const NYMPH = 'CF-REV-SESSAIR-12'
+  const NYMPH = 'nymph'
   const SPENT = { [NYMPH]: { stretch: 0, times: 1 } }
   const nymphCast = { spell: NYMPH, gems: { water: 4 }, ann: { card: { pow: 6 } } }
 
@@ -245,7 +245,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
 })
 
 describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
-  const VOICE = 'CF-REV-SESSAIR-08'
+  const VOICE = 'the-thirteenth-voice'
   const fray = (y: number) => [figure(`A${y}`, 0, 30, y), figure(`B${y}`, 1, 32.5, y)]
   /** Kelen's camp has the first seat; two frays are to be fought. */
   const phase = (
@@ -290,7 +290,7 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
   })
 
   test('CF-REV-SESSAIR-08: the winner of the Tactical roll orders two such powers', () => {
-    const rival = figure('Rival', 1, 100, 30, {}, { effects: [{ object: 'cf-rev-sessair-08' }] })
+    const rival = figure('Rival', 1, 100, 30, {}, { effects: [{ object: 'under-the-thirteenth-voice' }] })
     const match = phase([`${VOICE}:0`, '3', '1'], [4], { others: [rival, ...fray(50)] })
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['1', '3']])
   })

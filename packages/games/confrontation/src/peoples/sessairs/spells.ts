@@ -23,7 +23,7 @@ function hasAnyAbility(fighter: Fighter, ...abilities: readonly string[]): boole
 /** CF-REV-SESSAIR-04: its reach in cm, the least face that hits, and its STR. */
 const BLAZE = { reach: 10, hits: 5, strength: 6 } as const
 
-spell('CF-REV-SESSAIR-04', {
+spell('devouring-fire', {
   on: 'self',
   area: true,
   *effect(play, casting) {
@@ -35,7 +35,7 @@ spell('CF-REV-SESSAIR-04', {
 })
 
 /** CF-REV-SESSAIR-05: the target fades until the game ends or the spell is dissipated. */
-spell('CF-REV-SESSAIR-05', {
+spell('cold-blood', {
   mayTarget: (play, target) => {
     return (
       !isElemental(target) && !hasAnyAbility(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
@@ -44,12 +44,12 @@ spell('CF-REV-SESSAIR-05', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, casting) => immediately(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
 })
-leavesAbility('CF-REV-SESSAIR-05', 'ephemeral', { numberFor: () => 6, until: 'game' })
+leavesAbility('cold-blood', 'ephemeral', { numberFor: () => 6, until: 'game' })
 
 /** CF-REV-SESSAIR-11: the highest difficulty on offer; only a rare series of sixes could reach more. */
 const HARDEST = 20
 
-spell('CF-REV-SESSAIR-11', {
+spell('ball-of-flames', {
   area: BURST,
   variants: () =>
     Array.from({ length: HARDEST }, (_, i) => ({
@@ -63,7 +63,7 @@ spell('CF-REV-SESSAIR-11', {
   },
 })
 
-const NYMPH = 'CF-REV-SESSAIR-12'
+const NYMPH = 'nymph'
 const DISCARDED = { id: NYMPH, per: 'game' } as const
 /** CF-REV-SESSAIR-12: the highest face that loses it when cast on the caster. */
 const LOST = 2
@@ -78,7 +78,7 @@ spell(NYMPH, {
   *effect(play, casting) {
     const { caster, target } = casting
     // CF-VIRTUE-08: some fighters never heal.
-    while (isHurt(target) && !isBeyondHealing(play, target)) heal(play, target, NYMPH)
+    while (isHurt(target) && !isBeyondHealing(play, target)) heal(play, target, 'CF-REV-SESSAIR-12')
     const gone = target !== caster || (yield* plainDie(play, casting)) <= LOST
     if (gone) limits.spend(play.state, caster.uses, DISCARDED)
   },
@@ -90,7 +90,7 @@ function isOfFireOrDarkness(fighter: Fighter): boolean {
   return isElemental(fighter) && /fire|darkness/i.test(printedName(profileOf(fighter)))
 }
 
-const FLARING = 'CF-REV-SESSAIR-07'
+const FLARING = 'flaring-of-the-soul'
 const BURNT = enchantmentOf(FLARING, 'burnt')
 
 /** CF-REV-SESSAIR-07: fighters of Darkness in contact with the caster now, or later in this round. */
@@ -150,7 +150,7 @@ function nerve(fighter: Fighter): number {
   return fear ?? cou ?? 0
 }
 
-const VOICE = 'CF-REV-SESSAIR-08'
+const VOICE = 'the-thirteenth-voice'
 
 /** CF-REV-SESSAIR-08: cast when the combat phase begins, by a magician whose camp has lost the Tactical roll. */
 spell(VOICE, {

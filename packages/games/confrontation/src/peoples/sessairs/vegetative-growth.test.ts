@@ -20,7 +20,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const GROWTH = 'CF-REV-SESSAIR-03'
+const GROWTH = 'vegetative-growth'
 /** Bob's, around 40/30. */
 const thin = { kind: GROWTH, by: 1, at: [40, 30] }
 const thick = { ...thin, casts: 2 }

@@ -7,7 +7,7 @@ import { type Casting, spell } from '../../incantation/spell.ts'
 import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
-const GROWTH = 'CF-REV-SESSAIR-03'
+const GROWTH = 'vegetative-growth'
 /** CF-REV-SESSAIR-03, in cm: the range, and the radius of the growth. */
 const REACH = 40
 const RADIUS = 10 * CENTIMETRE
@@ -20,8 +20,9 @@ const SAME = CENTIMETRE
 /** CF-REV-SESSAIR-03: a point in sight and within range, chosen after the success. */
 function pointRequest(play: PlayState, caster: Fighter): PointRequest {
   return {
-    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
-    bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), GROWTH)),
+    ...{ caster, prompt: 'ask.growth', rule: 'CF-REV-SESSAIR-03', within: REACH, around: RADIUS },
+    bar: (point) =>
+      seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), 'CF-REV-SESSAIR-03'),
   }
 }
 

@@ -22,7 +22,7 @@ import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
   const crash = (x: number, faces: readonly number[], more: Partial<SpellCast> = {}) =>
-    spellScene({ spell: 'CF-REV-TIRNABOR-10', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
+    spellScene({ spell: 'crash-concentrate', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
 
   test('CF-REV-TIRNABOR-10: its STR is one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
     const others = [figure('Near', 0, 35, 30), figure('Far', 1, 35.1, 36)]
@@ -46,11 +46,11 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
   test('CF-REV-TIRNABOR-10: only enemies are targets, each named with a difficulty', () => {
     const match = turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-10'], gems: { earth: 3 } }),
+        magician('Ann', 0, 20, 30, { spells: ['crash-concentrate'], gems: { earth: 3 } }),
         figure('Amy', 0, 25, 36, {}, { card: 'Amy' }),
         figure('Bob', 1, 30, 30),
       ],
-      { answers: ['done', '0:cast', 'CF-REV-TIRNABOR-10:2:7'], dice: [3, 2, 1] },
+      { answers: ['done', '0:cast', 'crash-concentrate:2:7'], dice: [3, 2, 1] },
     )
     // STR 6 against RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
@@ -59,8 +59,8 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
 })
 
 describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
-  const RESIN = { object: 'cf-rev-tirnabor-11' }
-  const resin: SpellCast = { spell: 'CF-REV-TIRNABOR-11', gems: { earth: 2 }, on: enemy(), dice: [4] }
+  const RESIN = { object: 'under-petrification-resin' }
+  const resin: SpellCast = { spell: 'petrification-resin', gems: { earth: 2 }, on: enemy(), dice: [4] }
 
   test('CF-REV-TIRNABOR-11: gives RES +4 and INI 0, on top of other modifiers', () => {
     const values = (effects: { object: string; x?: number }[]) =>
@@ -72,13 +72,13 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
       )
     expect(values([])).toEqual([9, 0])
     expect(readAfterSpell(resin, (play, _ann, bob) => printedValue(play, bob, 'res'))).toBe(9)
-    expect(values([{ object: 'cf-spell-68-ini', x: 1 }])).toEqual([9, 1])
+    expect(values([{ object: 'under-warrior-of-the-earth-ini', x: 1 }])).toEqual([9, 1])
   })
 
   test('CF-REV-TIRNABOR-11: the target cannot walk, run, assault or fire, but may cast', () => {
     const card = { aim: 3, weapon: BOW }
     const activateAnn = (effects: { object: string }[]) => {
-      const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-76'], gems: { light: 2 }, card, more: { effects } })
+      const ann = magician('Ann', 0, 20, 30, { spells: ['solar-star'], gems: { light: 2 }, card, more: { effects } })
       return turn([ann, figure('Bob', 1, 35, 30)])
     }
     const chargeKeys = (match: ReturnType<typeof activateAnn>) =>
@@ -126,7 +126,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
 
 test('CF-REV-TIRNABOR-13 Elixir of Savagery: gives Brutish charge and War cry/5, except to mindless beings', () => {
   const elixir: SpellCast = {
-    spell: 'CF-REV-TIRNABOR-13',
+    spell: 'elixir-of-savagery',
     gems: { earth: 3 },
     on: { ...friend(), at: [25, 30] },
     dice: [4],
@@ -136,16 +136,17 @@ test('CF-REV-TIRNABOR-13 Elixir of Savagery: gives Brutish charge and War cry/5,
     { object: 'war-cry', x: 5, until: 'round' },
   ])
   const natures = [[], ['immortal'], ['living-dead'], ['construct']]
-  expect(spellCosts('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
+  expect(spellCosts('elixir-of-savagery', { earth: 3 }, natures)).toEqual([0])
   // CF-REV-17: an elemental being by its kind, or by a word of its rank.
   const spirits = [
     catalogueFigure('elementals-fire-elemental', 0, 26, 36, {}, { card: 'Fire' }),
     figure('Goblin', 0, 25, 42, {}, { card: 'Goblin' }),
     figure('Sprite', 0, 25, 46, { rankWords: ['elemental of mists'] }, { card: 'Sprite' }),
   ]
-  const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-13'], gems: { earth: 3 } })
+  const ann = magician('Ann', 0, 20, 30, { spells: ['elixir-of-savagery'], gems: { earth: 3 } })
   const match = turn([ann, ...spirits, figure('Bob', 1, 90, 30)], { answers: ['done', '0:cast'] })
-  expect(optionKeys(match).filter((key) => key.startsWith('CF-REV'))).toEqual([
-    ...['CF-REV-TIRNABOR-13:0', 'CF-REV-TIRNABOR-13:2'],
+  expect(optionKeys(match).filter((key) => key.startsWith('elixir'))).toEqual([
+    'elixir-of-savagery:0',
+    'elixir-of-savagery:2',
   ])
 })

@@ -5,7 +5,7 @@ import { leavesAbility, termOfMystery } from '../../mystic/enchantment.ts'
 import { isElemental } from '../builders.ts'
 
 /** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those nearby; a failure hurts the caster. */
-spell('CF-REV-TIRNABOR-10', {
+spell('crash-concentrate', {
   area: BURST,
   ...freeDifficulty([{ gems: 3, element: 'earth' }]),
   effect: (play, casting) => burst(play, casting, casting.x - 1),
@@ -14,7 +14,7 @@ spell('CF-REV-TIRNABOR-10', {
   },
 })
 
-const RESIN = 'CF-REV-TIRNABOR-11'
+const RESIN = 'petrification-resin'
 /** CF-REV-TIRNABOR-11: the bonus on RES. */
 const HARDER = 4
 
@@ -24,7 +24,7 @@ lastingSpell(RESIN, {
   stage: { characteristic: 'set' },
   prints: (which) => (which === 'res' ? HARDER : 0),
   characteristic: ({ which, tally }) => {
-    if (which === 'ini') tally.replace(0, termOfMystery(RESIN), RESIN)
+    if (which === 'ini') tally.replace(0, termOfMystery(RESIN), 'CF-REV-TIRNABOR-11')
   },
   cannotMove: () => true,
   cannotTurn: true,
@@ -34,7 +34,7 @@ lastingSpell(RESIN, {
 /** CF-REV-TIRNABOR-13: abilities that rule the elixir out, besides elemental beings. */
 const UNMOVED = ['immortal', 'living-dead', 'construct']
 
-spell('CF-REV-TIRNABOR-13', {
+spell('elixir-of-savagery', {
   mayTarget: (_play, target) => !isElemental(target) && !UNMOVED.some((nature) => isOf(target, nature)),
   effect: (play, casting) =>
     immediately(() => {
@@ -42,5 +42,5 @@ spell('CF-REV-TIRNABOR-13', {
       grant(play, casting, 'war-cry', { x: 5 })
     }),
 })
-leavesAbility('CF-REV-TIRNABOR-13', 'brutish-charge')
-leavesAbility('CF-REV-TIRNABOR-13', 'war-cry', { numberFor: () => 5 })
+leavesAbility('elixir-of-savagery', 'brutish-charge')
+leavesAbility('elixir-of-savagery', 'war-cry', { numberFor: () => 5 })

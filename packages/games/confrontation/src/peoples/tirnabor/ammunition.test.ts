@@ -12,7 +12,7 @@ import {
   rolledDice,
 } from '../../testing/scene.ts'
 
-const lor = (abilities: string[] = []) => marksman({ abilities: ['CF-REV-TIRNABOR-08', ...abilities] })
+const lor = (abilities: string[] = []) => marksman({ abilities: ['experimental-ammunition', ...abilities] })
 const fire = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
   annActs([ann, ...targets], { answers: ['0:fire', '1', ...answers], dice: faces })
 const damageTotals = (match: ReturnType<typeof fire>) => eventArgs(match, 'damage.read').map(({ total }) => total)
@@ -76,7 +76,7 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   })
 
   test('CF-REV-TIRNABOR-08: a loaded shell is for one shot', () => {
-    const quick: FigureDetails = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
+    const quick: FigureDetails = { abilities: ['experimental-ammunition', 'master-archer'], aim: 3, weapon: BOW }
     const match = fire([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })

@@ -5,7 +5,7 @@ import { mayRollAgain } from '../../dice/throw-hand.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../builders.ts'
 
-const AMMUNITION = 'CF-REV-TIRNABOR-08'
+const AMMUNITION = 'experimental-ammunition'
 
 /** CF-REV-TIRNABOR-08: the shells and their STR; the alternative is a cannonball. */
 const SHELLS = { perforating: 10, lacerating: 10, cluster: 8 } as const
@@ -16,7 +16,7 @@ const ammunition = innate(AMMUNITION, {
     const shell = yield* chooseShell(play, bearer)
     if (!shell) return
     addOwnEffect(play, bearer, `${shell}-shell`, AMMUNITION, 'attack')
-    shot.strength.replace(SHELLS[shell], termOf(AMMUNITION), AMMUNITION)
+    shot.strength.replace(SHELLS[shell], termOf(AMMUNITION), 'CF-REV-TIRNABOR-08')
   },
 })
 
@@ -26,7 +26,7 @@ function* chooseShell(play: Play, bearer: Fighter): Procedure<Shell | null> {
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.shell', { fighter: { figure: bearer.id } }),
-    rules: [AMMUNITION],
+    rules: ['CF-REV-TIRNABOR-08'],
     defaultAnswer: () => 'ball',
     options: ['ball', ...shells].map((shell) => choice(shell, text(`option.shell.${shell}`))),
   })
@@ -47,7 +47,7 @@ const lacerating = lasting('lacerating-shell', AMMUNITION, {
   *addsToDamage(play, _roll, [high, low], bearer) {
     if (high < TEARS || low === 6 || !mayRollAgain(play, bearer)) return 0
     if (!(yield* chooseReroll(play, bearer, high))) return 0
-    return yield* rollDie(play, bearer, AMMUNITION, 'roll.lacerating')
+    return yield* rollDie(play, bearer, 'CF-REV-TIRNABOR-08', 'roll.lacerating')
   },
 })
 
@@ -56,7 +56,7 @@ function* chooseReroll(play: Play, bearer: Fighter, face: number): Procedure<boo
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.lacerating', { face }),
-    rules: [AMMUNITION],
+    rules: ['CF-REV-TIRNABOR-08'],
     defaultAnswer: () => 'again',
     options: [choice('again', text('option.lacerating.again')), choice('keep', text('option.lacerating.keep'))],
   })

@@ -95,7 +95,7 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
   const provostWith = (card: FigureDetails) =>
     faithful('Ann', 0, 20, 30, {
       aspects: { aura: 10 },
-      card: { abilities: ['CF-REV-TIRNABOR-16'], people: 'tirnabor', ...card },
+      card: { abilities: ['provost-of-uren'], people: 'tirnabor', ...card },
     })
   const provost = provostWith({})
   const dwarf = (name: string, x: number, changes: FigureDetails = {}) =>
@@ -129,7 +129,7 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
 describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
   const provost = (x: number, seat: 0 | 1 = 0) =>
     faithful('Priest', seat, x, 36, {
-      ...{ aspects: { aura: 10 }, card: { abilities: ['CF-REV-TIRNABOR-17'] }, more: { card: 'Priest' } },
+      ...{ aspects: { aura: 10 }, card: { abilities: ['guidance-of-uren'] }, more: { card: 'Priest' } },
     })
   const engine = (name: string) => figure(name, 0, 20, 30, { abilities: ['boiler', 'steam-engine'] }, { card: 'Ann' })
   const rolls = (name: string, others: readonly Json[], answers: readonly Json[], faces: readonly number[]) =>
@@ -151,7 +151,7 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
       20,
       30,
       { abilities: ['boiler', 'steam-engine'] },
-      { card: 'Ann', effects: [{ object: 'cf-rev-tirnabor-05' }] },
+      { card: 'Ann', effects: [{ object: 'under-thermo-compression' }] },
     )
     const rolls = (answers: readonly Json[], faces: readonly number[]) =>
       turn([compressed, provost(25), figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })

@@ -8,7 +8,7 @@ import { wantsPressureReroll } from '../../steam/pressure.ts'
 import { artefact, innate, isOfArmy } from '../builders.ts'
 
 /** CF-REV-TIRNABOR-07: one boiler for all its steam equipment, by the rules of steam (CF-STEAM-15). */
-const chariot = innate('CF-REV-TIRNABOR-07', {})
+const chariot = innate('armoured-chariot', {})
 
 /** CF-REV-TIRNABOR-15: the least face that heals each Wound; worse Wounds heal more easily. */
 const KHOR: readonly number[] = [6, 6, 5, 4]
@@ -19,7 +19,7 @@ const gylfaGar = artefact('gylfa-gar-and-uren-gar', {
   regeneratesOn: ({ wounds }) => KHOR[wounds]!,
 })
 
-const PROVOST = 'CF-REV-TIRNABOR-16'
+const PROVOST = 'provost-of-uren'
 
 /** CF-REV-TIRNABOR-16: COU for every dwarf in the aura when the provost's card is played. */
 const provost = innate(PROVOST, {
@@ -37,11 +37,11 @@ function encourages(play: PlayState, bearer: Fighter, fighter: Fighter): boolean
 
 const encouraged = lasting('encouraged', PROVOST, {
   characteristic: ({ which, tally }, _bearer, effect) => {
-    if (which === 'cou') tally.add(effect?.x ?? 0, termOf(PROVOST), PROVOST)
+    if (which === 'cou') tally.add(effect?.x ?? 0, termOf(PROVOST), 'CF-REV-TIRNABOR-16')
   },
 })
 
-const GUIDANCE = 'CF-REV-TIRNABOR-17'
+const GUIDANCE = 'guidance-of-uren'
 const GUIDED = { id: GUIDANCE, per: 'round' } as const
 
 /** CF-REV-TIRNABOR-17: guides the sons of Uren in the provost's aura, the provost included. */
@@ -57,7 +57,7 @@ const guidance = innate(GUIDANCE, {
 const guided = lasting('guided-by-uren', GUIDANCE, {
   *repeatsPressure(play, roll, bearer) {
     const open = roll.isIncident && isSonOfUren(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)
-    if (!open || !(yield* wantsPressureReroll(play, bearer, roll, GUIDANCE))) return false
+    if (!open || !(yield* wantsPressureReroll(play, bearer, roll, 'CF-REV-TIRNABOR-17'))) return false
     limits.spend(play.state, bearer.uses, GUIDED)
     return true
   },

@@ -16,9 +16,9 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const ACCELERATION = 'CF-REV-TIRNABOR-04'
-const COMPRESSION = 'CF-REV-TIRNABOR-05'
-const DESTRUCTION = 'CF-REV-TIRNABOR-06'
+const ACCELERATION = 'thermo-acceleration'
+const COMPRESSION = 'thermo-compression'
+const DESTRUCTION = 'thermo-destruction'
 const far = figure('Bob', 1, 110, 30)
 
 const priest = (spell: string, more: FigureDetails = {}) =>
@@ -31,7 +31,7 @@ const castSpell = (spell: string, figures: readonly Json[], faces: readonly numb
   turn([priest(spell), ...figures, far], { answers: ['done', '0:cast', ...answers], dice: faces })
 
 const namedTargets = (match: ReturnType<typeof turn>) =>
-  optionKeys(match).flatMap((key) => key.match(/^CF-REV-TIRNABOR-\d\d:(\d+)$/)?.[1] ?? [])
+  optionKeys(match).flatMap((key) => key.match(/^thermo-\w+:(\d+)$/)?.[1] ?? [])
 
 describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
   const out = (until: string) => ({ effects: [{ object: 'boiler-out', until }] })
@@ -63,7 +63,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     expect(namedTargets(castSpell(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
   })
 
-  const UNDER = { effects: [{ object: 'cf-rev-tirnabor-04', until: 'round' }] }
+  const UNDER = { effects: [{ object: 'under-thermo-acceleration', until: 'round' }] }
   const rideRazorback = (answers: readonly Json[], faces: readonly number[]) =>
     turn([figure('Ann', 0, 20, 30, {}, { extras: ['thermo-acceleration-module'], ...UNDER }), far], {
       answers,
@@ -72,7 +72,9 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
 
   test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, even without a boiler', () => {
     const match = castSpell(ACCELERATION, [rider()], [3])
-    expect(fighterNamed(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
+    expect(fighterNamed(match, 'Rider').effects).toMatchObject([
+      { object: 'under-thermo-acceleration', until: 'round' },
+    ])
     const ridden = rideRazorback(['pressure', 'done', '0:walk'], [4])
     expect([refusal(ridden, path([34, 30])), refusal(ridden, path([34.1, 30]))]).toEqual([
       undefined,
@@ -104,7 +106,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     ])
     // A fighter that has walked gains nothing by it in this activation.
     const walked = turn([own, far], { answers: ['done', '0:walk', path([25, 30]), '0:cast'], dice: [3] })
-    expect(fighterNamed(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
+    expect(fighterNamed(walked, 'Ann').effects).toMatchObject([{ object: 'under-thermo-acceleration' }])
     expect(promptId(walked)).not.toBe('ask.pressure')
   })
 
@@ -112,13 +114,15 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     const list = (profile: string, spells: string[]) =>
       armyOf([{ profile, spells, artefacts: ['thermo-acceleration-module'] }], { army: 'tirnabor', points: 400 })
     expect(faultsOf(list('tirnabor-thermo-priest-on-razorback', [ACCELERATION]))).toEqual([])
-    expect(faultOf(list('tirnabor-thermo-priest-on-razorback', []), 'artefact-spell').rules).toEqual([ACCELERATION])
+    expect(faultOf(list('tirnabor-thermo-priest-on-razorback', []), 'artefact-spell').rules).toEqual([
+      'CF-REV-TIRNABOR-04',
+    ])
     expect(faultsOf(list('tirnabor-thermo-priest', [ACCELERATION]))).toContain('artefact-bearer')
   })
 })
 
 describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
-  const UNDER = { effects: [{ object: 'cf-rev-tirnabor-05', until: 'round' }] }
+  const UNDER = { effects: [{ object: 'under-thermo-compression', until: 'round' }] }
   const axe = { card: { abilities: ['boiler', 'steam-axe'] }, more: UNDER }
   const attack = (answers: readonly Json[], faces: readonly number[]) =>
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure', ...answers], [5, 2, ...faces])

@@ -8,9 +8,9 @@ import { type Device, explode, isBoilerDestroyed, wantsPressureReroll } from '..
 import { has } from '../../traits.ts'
 import { artefact } from '../builders.ts'
 
-const ACCELERATION = 'CF-REV-TIRNABOR-04'
-const COMPRESSION = 'CF-REV-TIRNABOR-05'
-const DESTRUCTION = 'CF-REV-TIRNABOR-06'
+const ACCELERATION = 'thermo-acceleration'
+const COMPRESSION = 'thermo-compression'
+const DESTRUCTION = 'thermo-destruction'
 
 const accelerator = artefact('thermo-acceleration-module', {})
 const compressor = artefact('thermo-compression-module', {})
@@ -51,7 +51,7 @@ lastingSpell(
   COMPRESSION,
   {
     shownAs: 'pressure-cooker',
-    repeatsPressure: (play, roll, bearer) => wantsPressureReroll(play, bearer, roll, COMPRESSION),
+    repeatsPressure: (play, roll, bearer) => wantsPressureReroll(play, bearer, roll, 'CF-REV-TIRNABOR-05'),
   },
   { mayTarget: carries(compressor.id) },
 )

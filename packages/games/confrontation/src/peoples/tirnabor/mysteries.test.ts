@@ -8,14 +8,14 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
-  const SOUL = { object: 'cf-rev-tirnabor-12', until: 'round' }
+  const SOUL = { object: 'under-the-diamonds-soul', until: 'round' }
   const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
   const fight = (answers: readonly Json[], faces: readonly number[], card = {}) =>
     duel({ card, more: { effects: [SOUL] } }, {}, [...PLACED, ...answers], [5, 2, ...faces])
 
   test('CF-REV-TIRNABOR-12: is cast on oneself, until the end of the round', () => {
     const match = spellScene({
-      ...{ spell: 'CF-REV-TIRNABOR-12', gems: { earth: 2 }, on: friend(), onHerself: true, dice: [2] },
+      ...{ spell: 'the-diamonds-soul', gems: { earth: 2 }, on: friend(), onHerself: true, dice: [2] },
     })
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([SOUL])
   })
@@ -66,7 +66,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
 })
 
 describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
-  const FORGE = 'CF-REV-TIRNABOR-09'
+  const FORGE = 'odnirs-forge'
   const forge = (x: number, more = {}) =>
     miracleScene({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
 
@@ -86,7 +86,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
   })
 
   test('CF-REV-TIRNABOR-09: the weapon wounds instead of stunning, even fighters that are never Stunned', () => {
-    expect(fighterNamed(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
+    expect(fighterNamed(forge(0), 'Bob').effects).toMatchObject([{ object: 'under-odnirs-forge', until: 'round' }])
     const stateAfterBlow = (effects: Json[], abilities: string[] = []) =>
       fighterNamed(
         duel(
@@ -99,7 +99,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
         'Bob',
       )
     expect(stateAfterBlow([])).toMatchObject({ stunned: true, wounds: 0 })
-    const forged = [{ object: 'cf-rev-tirnabor-09' }]
+    const forged = [{ object: 'under-odnirs-forge' }]
     expect(stateAfterBlow(forged)).toMatchObject({ stunned: false, wounds: 1 })
     expect(stateAfterBlow(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
     // CF-ABIL-33, CF-ABILGEN-09: the resulting Light Wound does nothing to an Ethereal target.

@@ -5,7 +5,7 @@ import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf, grant } from '../../mystic/enchantment.ts'
 
-const SOUL = 'CF-REV-TIRNABOR-12'
+const SOUL = 'the-diamonds-soul'
 
 /** CF-REV-TIRNABOR-12: any one attack is a Master strike/0 with a single die. */
 lastingSpell(SOUL, {
@@ -17,7 +17,7 @@ lastingSpell(SOUL, {
   },
 })
 
-const FORGE = 'CF-REV-TIRNABOR-09'
+const FORGE = 'odnirs-forge'
 const FORGED = ['forged.weapon', 'forged.armour']
 
 miracle(FORGE, {

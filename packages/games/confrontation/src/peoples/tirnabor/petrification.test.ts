@@ -8,14 +8,14 @@ import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const SPELL = 'CF-REV-TIRNABOR-14'
+const SPELL = 'alchemical-petrification'
 const petrify = (face: number): SpellCast => ({
   ...{ spell: SPELL, gems: { earth: 5 }, on: enemy({ aim: 3, pow: 3 }) },
   dice: [6, face],
 })
 const KINDS = ['initiative', 'attack', 'defence', 'aim', 'incantation', 'discipline'] as const
 const objects = (match: ReturnType<typeof spellScene>) =>
-  fighterNamed(match, 'Bob').effects.map(({ object }) => object.replace('cf-rev-tirnabor-14-', ''))
+  fighterNamed(match, 'Bob').effects.map(({ object }) => object.replace('under-alchemical-petrification-', ''))
 
 describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   test('CF-REV-TIRNABOR-14: a 1 is slow motion: -1 to Initiative, Attack, Defence and Aim', () => {
@@ -37,14 +37,23 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     // Slow motion until the end of the next round.
     expect(objects(paralyseThen(1))).toEqual(['slow'])
     const slow = (x: number) => {
-      const bob = figure('Bob', 1, 60, 30, {}, { effects: [{ object: 'cf-rev-tirnabor-14-slow', until: 'game', x }] })
+      const bob = figure(
+        'Bob',
+        1,
+        60,
+        30,
+        {},
+        { effects: [{ object: 'under-alchemical-petrification-slow', until: 'game', x }] },
+      )
       return objects(playRule({ round: 2, figures: [figure('Ann', 0, 20, 30), bob] }, maintenancePhase))
     }
     expect([slow(2), slow(3)]).toEqual([[], ['slow']])
   })
 
   test('CF-BOOK-09: casting it again on a paralysed target does not add up', () => {
-    const paralysed = { effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game', source: { figure: 0 } }] }
+    const paralysed = {
+      effects: [{ object: 'under-alchemical-petrification-paralysed', until: 'game', source: { figure: 0 } }],
+    }
     const secondCast = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
     expect(objects(spellScene(secondCast))).toEqual(['paralysed', 'slow'])
     expect(finalResults(secondCast, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
@@ -52,14 +61,14 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
 
   const stone = {
     figures: [
-      faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2, card: { mov: 20 } }),
+      faithful('Ann', 0, 20, 30, { miracles: ['purifying-clarity'], faith: 2, card: { mov: 20 } }),
       figure(
         'Ben',
         1,
         30,
         30,
         {},
-        { wounds: 'light', effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game' }] },
+        { wounds: 'light', effects: [{ object: 'under-alchemical-petrification-paralysed', until: 'game' }] },
       ),
       figure('Bob', 1, 90, 30),
     ],
@@ -75,10 +84,12 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   })
 
   test('CF-REV-TIRNABOR-14: what dissipates spells frees the target, unchanged', () => {
-    const effects = [{ object: 'cf-rev-tirnabor-14-stone', until: 'game', source: { figure: 0, object: SPELL } }]
+    const effects = [
+      { object: 'under-alchemical-petrification-stone', until: 'game', source: { figure: 0, object: SPELL } },
+    ]
     const petrified = { status: 'eliminated', wounds: 'light', effects }
     const match = turn([stone.figures[0]!, figure('Ben', 1, 30, 30, {}, petrified), figure('Bob', 1, 90, 30)], {
-      answers: ['done', '0:call', 'CF-MIRACLE-16:1'],
+      answers: ['done', '0:call', 'purifying-clarity:1'],
       dice: [3],
     })
     expect(fighterNamed(match, 'Ben')).toMatchObject({

@@ -14,7 +14,7 @@ import {
 } from '../../mystic/enchantment.ts'
 import { type Fighter, fighter, type Play } from '../../state.ts'
 
-const STONE = 'CF-REV-TIRNABOR-14'
+const STONE = 'alchemical-petrification'
 /** CF-REV-TIRNABOR-14: the face of slow motion, and the one that petrifies; those between paralyse. */
 const SLOW = 1
 const PETRIFIES = 6
@@ -33,7 +33,7 @@ spell(STONE, {
 
 /** CF-REV-TIRNABOR-14: applies the result of a die; slow motion lasts until the end of a round. */
 function* harden(play: Play, doing: EffectSource, target: Fighter, slowUntil: number): Procedure {
-  const face = yield* rollDie(play, target, STONE, 'roll.petrification')
+  const face = yield* rollDie(play, target, 'CF-REV-TIRNABOR-14', 'roll.petrification')
   if (face >= PETRIFIES) petrify(play, doing, target)
   else if (face > SLOW) enchant(play, doing, target, { part: 'paralysed' })
   else enchant(play, doing, target, { x: slowUntil, part: 'slow' })
@@ -46,7 +46,7 @@ enchantment(
     lasts: 'game',
     finalResult: ({ tally, test }, bearer) => {
       const counts = SLOWED.includes(test.kind) && !effectOn(bearer, enchantmentOf(STONE, 'paralysed'))
-      if (counts) tally.add(-1, termOfMystery(STONE), STONE)
+      if (counts) tally.add(-1, termOfMystery(STONE), 'CF-REV-TIRNABOR-14')
     },
     shownAs: 'turtle-shell',
     maintenance: {
@@ -68,7 +68,7 @@ enchantment(
     lasts: 'game',
     ...onTests(STONE, PARALYSED, -1),
     shownAs: 'frozen-body',
-    movement: ({ tally }) => void tally.add(-SLOWER, termOfMystery(STONE), STONE).atLeast(0),
+    movement: ({ tally }) => void tally.add(-SLOWER, termOfMystery(STONE), 'CF-REV-TIRNABOR-14').atLeast(0),
     maintenance: {
       step: 'adverse',
       *perform(play, bearer, effect) {
@@ -89,7 +89,7 @@ function petrify(play: Play, doing: EffectSource, target: Fighter): void {
   enchant(play, doing, target, { part: 'stone' })
   target.status = 'eliminated'
   const args = { fighter: { figure: target.id } }
-  play.log('petrified', args, [STONE], { seat: target.seat, isOutcome: true, removes: [target.id] })
+  play.log('petrified', args, ['CF-REV-TIRNABOR-14'], { seat: target.seat, isOutcome: true, removes: [target.id] })
 }
 
 markerKind(STONE, {
@@ -107,5 +107,8 @@ function free(play: Play, victim: Fighter): void {
     if (marker.kind === STONE && marker.x === victim.id) removeMarker(play, marker)
   }
   victim.status = 'standing'
-  play.log('unpetrified', { fighter: { figure: victim.id } }, [STONE], { seat: victim.seat, isOutcome: true })
+  play.log('unpetrified', { fighter: { figure: victim.id } }, ['CF-REV-TIRNABOR-14'], {
+    seat: victim.seat,
+    isOutcome: true,
+  })
 }

@@ -92,7 +92,7 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
   const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
   const guardian = (more = {}, seat: 0 | 1 = 0) =>
     faithful('Ann', seat, 20, 30, {
-      card: { ...WOLF, abilities: ['warrior-monk', 'CF-REV-WOLFEN-07'] },
+      card: { ...WOLF, abilities: ['warrior-monk', 'the-protectors-of-yllia'] },
       aspects: { aura: 15, cult: 'Yllia' },
       more,
     })
@@ -101,19 +101,19 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
 
   test('CF-REV-WOLFEN-07: once a round a Wolfen in the aura of faith has RES +2', () => {
     const match = turn([guardian(), wolf('In', 30), wolf('Out', 60), wolf('Elf', 25, {}, { base: 'infantry' })], {
-      answers: ['done', '0:use-CF-REV-WOLFEN-07'],
+      answers: ['done', '0:use-the-protectors-of-yllia'],
     })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.protected', ['0', '1']])
     giveAnswers(match, '1')
     const res = ['In', 'Out'].map((name) => characteristic(match, fighterNamed(match, name), 'res').total)
     expect(res).toEqual([7, 5])
-    expect(optionKeys(match)).not.toContain('0:use-CF-REV-WOLFEN-07')
+    expect(optionKeys(match)).not.toContain('0:use-the-protectors-of-yllia')
     expect(fighterNamed(match, 'In').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('CF-REV-WOLFEN-07: each Wolfen is protected once a round', () => {
     const uses = { 'protected-by-yllia': { stretch: 1, times: 1 } }
-    const match = turn([guardian(), wolf('In', 30, { uses })], { answers: ['done', '0:use-CF-REV-WOLFEN-07'] })
+    const match = turn([guardian(), wolf('In', 30, { uses })], { answers: ['done', '0:use-the-protectors-of-yllia'] })
     // Only the guardian herself is left.
     expect(eventArgs(match, 'protected')).toEqual([{ fighter: 'Ann', target: 'Ann' }])
   })
@@ -125,7 +125,7 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
       const play = loadPosition({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
       return countForFaithful(play, fighterNamed(play, 'Ann')).believers
     }
-    const own = ['CF-REV-WOLFEN-07']
+    const own = ['the-protectors-of-yllia']
     expect([faithGathered('critical', []), faithGathered('serious', own), faithGathered('critical', own)]).toEqual([
       1, 1, 2,
     ])

@@ -30,7 +30,7 @@ const arrows = artefact(ARROWS, {
 /** CF-REV-WOLFEN-04: the victim cannot heal until the end of the round. */
 const alabasterWound = lasting('alabaster-wound', ARROWS, { shownAs: 'arrow-wings', cannotHeal: true })
 
-const PROTECTORS = 'CF-REV-WOLFEN-07'
+const PROTECTORS = 'the-protectors-of-yllia'
 const PROTECTING = { id: PROTECTORS, per: 'round' } as const
 const PROTECTED = { id: 'protected-by-yllia', per: 'round' } as const
 
@@ -48,19 +48,19 @@ const protectors = innate(PROTECTORS, {
   actions: [
     freeAction(PROTECTORS, {
       icon: 'shield',
-      rules: [PROTECTORS],
+      rules: ['CF-REV-WOLFEN-07'],
       isOpen: (play, bearer) => {
         return !limits.isSpent(play.state, bearer.uses, PROTECTING) && protectableWolfen(play, bearer).length > 0
       },
       *use(play, bearer) {
         limits.spend(play.state, bearer.uses, PROTECTING)
         const target = yield* pickFighter(play, bearer.seat, protectableWolfen(play, bearer), 'ask.protected', [
-          PROTECTORS,
+          'CF-REV-WOLFEN-07',
         ])
         limits.spend(play.state, target.uses, PROTECTED)
         addEffectTo(play, target, 'protected-by-yllia', { bearer: bearer.id, object: PROTECTORS }, 'round')
         const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
-        play.log('protected', names, [PROTECTORS], { seat: bearer.seat, isOutcome: true })
+        play.log('protected', names, ['CF-REV-WOLFEN-07'], { seat: bearer.seat, isOutcome: true })
       },
     }),
   ],
@@ -72,7 +72,7 @@ const protectors = innate(PROTECTORS, {
 const underProtection = lasting('protected-by-yllia', PROTECTORS, {
   shownAs: 'shield',
   characteristic: ({ which, tally }) => {
-    if (which === 'res') tally.add(2, termOf(PROTECTORS), PROTECTORS)
+    if (which === 'res') tally.add(2, termOf(PROTECTORS), 'CF-REV-WOLFEN-07')
   },
 })
 

@@ -11,7 +11,7 @@ import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
   const cycle = (on: SpellCast['on'], answers: string[], dice: number[]) =>
-    spellScene({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
+    spellScene({ spell: 'eternal-cycle', gems: { water: 3 }, on, answers, dice })
   const last = (match: ReturnType<typeof cycle>) => eventArgs(match, 'test.failed').at(-1)?.difficulty
 
   test('CF-REV-WOLFEN-09: its form is chosen right before the test, after counter-magic', () => {
@@ -28,38 +28,41 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
       {
         wounds: 'light',
         effects: [
-          { object: 'cf-spell-52', source: { figure: 0, object: 'CF-SPELL-52' } },
-          { object: 'authority', source: { figure: 0, object: 'CF-SPELL-03' } },
-          { object: 'cf-miracle-22', source: { figure: 0, object: 'CF-MIRACLE-22' } },
+          { object: 'under-gift-of-the-mongoose', source: { figure: 0, object: 'gift-of-the-mongoose' } },
+          { object: 'authority', source: { figure: 0, object: 'aura-of-authority' } },
+          { object: 'under-shield-of-fervour', source: { figure: 0, object: 'shield-of-fervour' } },
           { object: 'frostbitten', x: 1, until: 'game', source: { figure: 0, object: 'frostbitten' } },
         ],
       },
     )
     const match = cycle(under, ['disenchantment'], [5])
-    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-22', 'frostbitten'])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual([
+      'under-shield-of-fervour',
+      'frostbitten',
+    ])
     expect([fighterNamed(match, 'Bob').wounds, last(cycle(under, ['disenchantment'], [4]))]).toEqual([1, 9])
   })
 
   test('CF-REV-WOLFEN-09: Disenchantment brings down a target lifted by a spell', () => {
-    const effects = [{ object: 'aloft', source: { figure: 0, object: 'CF-REV-ORC-11' } }]
+    const effects = [{ object: 'aloft', source: { figure: 0, object: 'rejection' } }]
     const match = cycle(enemy({}, { level: 1, effects }), ['disenchantment'], [6, 4])
     expect(fighterNamed(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
   })
 
   test.each([
-    ['CF-REV-ACHERON-23', 'cf-rev-acheron-23'],
-    ['CF-REV-TIRNABOR-14', 'cf-rev-tirnabor-14-stone'],
+    ['eternal-torpor', 'under-eternal-torpor'],
+    ['alchemical-petrification', 'under-alchemical-petrification-stone'],
   ])(
     'CF-REV-WOLFEN-09 and %s: Disenchantment, the only form against stone, frees a fighter that a spell has petrified',
     (id, object) => {
       const effects = [{ object, until: 'game', source: { figure: 2, object: id } }]
       const stone = figure('Ben', 1, 30, 30, {}, { status: 'eliminated', wounds: 'light', effects })
-      const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-09'], gems: { water: 3 }, card: { pow: 6 } })
+      const ann = magician('Ann', 0, 20, 30, { spells: ['eternal-cycle'], gems: { water: 3 }, card: { pow: 6 } })
       const markers = [{ kind: id, by: 2, at: [30, 30], to: [31.25, 30], x: 1 }]
       const match = turn(
         [ann, stone, figure('Bob', 1, 90, 30)],
         {
-          answers: ['done', '0:cast', 'CF-REV-WOLFEN-09:1'],
+          answers: ['done', '0:cast', 'eternal-cycle:1'],
           dice: [4],
         },
         { markers },
@@ -94,7 +97,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
 })
 
 describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
-  const DEAF = [{ object: 'cf-rev-wolfen-12', until: 'game', source: { figure: 0, object: 'CF-REV-WOLFEN-12' } }]
+  const DEAF = [{ object: 'under-deafening-spout', until: 'game', source: { figure: 0, object: 'deafening-spout' } }]
   const finals = (name: string, kinds: readonly TestKind[], amyAt = 62.5) => {
     const match = playRule(
       {
@@ -156,10 +159,10 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   })
 
   test('CF-REV-WOLFEN-12: difficulty 9, on an enemy', () => {
-    const match = spellScene({ spell: 'CF-REV-WOLFEN-12', gems: { water: 1 }, on: enemy(), dice: [5] })
+    const match = spellScene({ spell: 'deafening-spout', gems: { water: 1 }, on: enemy(), dice: [5] })
     expect([difficulty(match), fighterNamed(match, 'Bob').effects]).toMatchObject([
       9,
-      [{ object: 'cf-rev-wolfen-12', until: 'game' }],
+      [{ object: 'under-deafening-spout', until: 'game' }],
     ])
   })
 })

@@ -23,7 +23,7 @@ import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { letDown, liftSource } from '../levitation.ts'
 
-const CYCLE = 'CF-REV-WOLFEN-09'
+const CYCLE = 'eternal-cycle'
 
 /** CF-REV-WOLFEN-09: one of the forms of the cycle. */
 interface Turn {
@@ -65,7 +65,8 @@ const TURNS: readonly Turn[] = [
     id: 'purification',
     isOpen: isUnnatural,
     difficulty: (_play, target) => 5 + nerve(target),
-    take: (play, { target, caster }) => eliminate(play, target, { by: caster, rules: [CYCLE], forGood: true }),
+    take: (play, { target, caster }) =>
+      eliminate(play, target, { by: caster, rules: ['CF-REV-WOLFEN-09'], forGood: true }),
   },
   {
     id: 'rebirth',
@@ -75,7 +76,7 @@ const TURNS: readonly Turn[] = [
       immediately(() => {
         for (let before = -1; isHurt(target) && before !== health(target); ) {
           before = health(target)
-          healOne(play, target, CYCLE)
+          healOne(play, target, 'CF-REV-WOLFEN-09')
         }
       }),
   },
@@ -108,7 +109,7 @@ function* chooseTurn(play: Play, { caster, target }: Casting): Procedure<Turn> {
     seat: caster.seat,
     figure: target.id,
     prompt: text('ask.eternal-cycle', { fighter: { figure: target.id } }),
-    rules: [CYCLE],
+    rules: ['CF-REV-WOLFEN-09'],
     options: turnsFor(target).map((turn): DecisionOption<Turn> => {
       const difficulty = turn.difficulty(play, target)
       return { key: turn.id, text: text(`option.cycle.${turn.id}`, { difficulty }), value: turn }
@@ -116,7 +117,7 @@ function* chooseTurn(play: Play, { caster, target }: Casting): Procedure<Turn> {
   })
 }
 
-const SPOUT = 'CF-REV-WOLFEN-12'
+const SPOUT = 'deafening-spout'
 const NEAR = 'near'
 /** CF-REV-WOLFEN-12: the tests that the noise hinders, and the penalty. */
 const DEAFENED: readonly TestKind[] = ['divination', 'aim', 'incantation', 'countering', 'recovery']
@@ -155,7 +156,7 @@ function* persists(play: Play, bearer: Fighter, effect: Effect): Procedure<boole
   if (gems === 0) return false
   spendGems(caster, { water: gems })
   const difficulty = FOR_EACH_GEM * gems
-  const test = { rules: [SPOUT], against: caster, dice: 1 }
+  const test = { rules: ['CF-REV-WOLFEN-12'], against: caster, dice: 1 }
   return !(yield* makeTest(play, { ...test, kind: 'initiative', fighter: bearer, difficulty })).passed
 }
 
@@ -164,7 +165,7 @@ function* chooseGems(play: Play, caster: Fighter, target: Fighter, most: number)
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.spout', { fighter: { figure: target.id } }),
-    rules: [SPOUT],
+    rules: ['CF-REV-WOLFEN-12'],
     options: Array.from({ length: most + 1 }, (_, gems): DecisionOption<number> => {
       return { key: String(gems), text: text('option.spout', { gems, difficulty: FOR_EACH_GEM * gems }), value: gems }
     }),

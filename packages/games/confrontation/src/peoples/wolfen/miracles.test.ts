@@ -25,7 +25,7 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   const testWithOmen = (face: number, kind: TestKind, dice: readonly number[], difficulty = 1) =>
     miracleScene(
       {
-        ...{ miracle: 'CF-REV-WOLFEN-08', faith: 1, on: { seat: 0 as const, card: { ...WOLF, aim: 3, pow: 3 } } },
+        ...{ miracle: 'blind-omen', faith: 1, on: { seat: 0 as const, card: { ...WOLF, aim: 3, pow: 3 } } },
         dice: [2, face, ...dice],
       },
       (play, _ann, bob) => testOf(play, bob, kind, difficulty),
@@ -39,7 +39,7 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
       optionKeys(
         turn(
           [
-            faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-WOLFEN-08'], faith: 1 }),
+            faithful('Ann', 0, 20, 30, { miracles: ['blind-omen'], faith: 1 }),
             figure('Bob', 0, 30, 30, { ...WOLF, base }),
           ] as Json[],
           { answers: ['done'] },
@@ -78,7 +78,12 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
 describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
   const ann = (level: string, category: number, faith = 8) =>
     faithful('Ann', 0, 20, 30, {
-      ...{ miracles: ['CF-REV-WOLFEN-01'], faith, card: { ...WOLF, category }, aspects: { level, cult: 'Yllia' } },
+      ...{
+        miracles: ['sylvan-animae-summoning'],
+        faith,
+        card: { ...WOLF, category },
+        aspects: { level, cult: 'Yllia' },
+      },
     })
   const callAnimae = (faithfulOne: Json, answers: Json[], dice: number[]) =>
     turn([faithfulOne, figure('Bob', 1, 90, 30)], { answers: ['done', ...answers], dice })
@@ -120,7 +125,7 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     const learningFaults = (army: 'wolfen' | 'daikinee' | 'lions', cult: string) => {
       const faith = { cult, aura: 10, creation: 0, alteration: 0, destruction: 1 }
       const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
-      const cards = [{ profile: 'priest', miracles: ['CF-REV-WOLFEN-01'] }]
+      const cards = [{ profile: 'priest', miracles: ['sylvan-animae-summoning'] }]
       return !faultsOf(armyOf(cards, { army, profiles: [priest], points: 400 })).includes('miracle-cult')
     }
     expect([

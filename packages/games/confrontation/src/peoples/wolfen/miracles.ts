@@ -7,7 +7,7 @@ import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts
 import type { Effect, Fighter } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 
-const OMEN = 'CF-REV-WOLFEN-08'
+const OMEN = 'blind-omen'
 
 /** CF-REV-WOLFEN-08: the tests it affects; others do not change. */
 const OMENED: readonly TestKind[] = [
@@ -33,12 +33,12 @@ enchantment(OMEN, {
   shownAs: 'moon',
   neverRerolls: (_play, test, _bearer, effect) => test !== null && bears(test, effect, ILL),
   finalResult: ({ tally, test }, _bearer, effect) => {
-    if (bears(test, effect, GOOD, BRIGHT)) tally.add(1, termOfMystery(OMEN), OMEN)
+    if (bears(test, effect, GOOD, BRIGHT)) tally.add(1, termOfMystery(OMEN), 'CF-REV-WOLFEN-08')
   },
   onesCount: (test, _bearer, effect) => bears(test, effect, BRIGHT),
 })
 
-const ANIMAE = 'CF-REV-WOLFEN-01'
+const ANIMAE = 'sylvan-animae-summoning'
 /** CF-REV-WOLFEN-01: calls in a round. */
 const CALLS: Readonly<Record<FaithfulRank, number>> = { devout: 1, zealot: 2, dean: 3, avatar: 4 }
 
@@ -53,5 +53,5 @@ miracle(ANIMAE, {
 })
 
 function animaeOf(summoner: Fighter): Summoning {
-  return { summoner, who: 'wolfen-sylvan-animae', within: 10, inView: true, rule: ANIMAE }
+  return { summoner, who: 'wolfen-sylvan-animae', within: 10, inView: true, cause: ANIMAE, rule: 'CF-REV-WOLFEN-01' }
 }

@@ -29,7 +29,7 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
       ],
       { answers: ['done', '0:walk'] },
     )
-  const mire = [{ object: 'cf-rev-wolfen-05' }]
+  const mire = [{ object: 'under-ring-of-mire' }]
 
   test('CF-REV-WOLFEN-05: every centimetre within 10 cm of the caster counts twice for others', () => {
     // Bob's mire begins 11.25 cm before the middle of Bob's base: Ann walks 2.75 cm through it.
@@ -53,10 +53,10 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
   })
 
   test('CF-REV-WOLFEN-05: is cast on oneself until the end of the round', () => {
-    const mireCast = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
+    const mireCast = { spell: 'ring-of-mire', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
     expect([difficulty(spellScene(mireCast)), fighterNamed(spellScene(mireCast), 'Ann').effects]).toMatchObject([
       5,
-      [{ object: 'cf-rev-wolfen-05', until: 'round' }],
+      [{ object: 'under-ring-of-mire', until: 'round' }],
     ])
   })
 })
@@ -67,7 +67,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
     const seen: number[] = []
     const match = spellScene(
       {
-        ...{ spell: 'CF-REV-WOLFEN-06', gems: { water: 2 }, on: friend(), ann: { card: { res } } },
+        ...{ spell: 'sparkle-of-ice', gems: { water: 2 }, on: friend(), ann: { card: { res } } },
         dice: [4, ...faces.flat()],
       },
       function* (play, ann, bob) {
@@ -104,7 +104,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
 test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantation, Air and Water, without mastery', () => {
   const strength = (x: number) => {
     const delugeCast = {
-      ...{ spell: 'CF-REV-WOLFEN-10', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
+      ...{ spell: 'deluge-of-idabaath', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
       dice: [6, 2, 1],
     }
     const match = spellScene(delugeCast)
@@ -116,7 +116,7 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
   const offers = optionKeys(
     turn(
       [
-        magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-10'], gems: { air: 2, water: 3 } }),
+        magician('Ann', 0, 20, 30, { spells: ['deluge-of-idabaath'], gems: { air: 2, water: 3 } }),
         figure('Bob', 1, 30, 30),
       ],
       {
@@ -124,14 +124,14 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
       },
     ),
   )
-  expect(offers.filter((key) => key.startsWith('CF-REV-WOLFEN-10:1'))).toEqual(
-    [1, 2, 3].map((x) => `CF-REV-WOLFEN-10:1:${x}`),
+  expect(offers.filter((key) => key.startsWith('deluge-of-idabaath:1'))).toEqual(
+    [1, 2, 3].map((x) => `deluge-of-idabaath:1:${x}`),
   )
 })
 
 describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
   const castClaws = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
-    spellScene({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
+    spellScene({ spell: 'spiritual-claws', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
 
   test('CF-REV-WOLFEN-14: makes three attacks at ATT 5, each against DEF with one die; an unparried one is STR 6', () => {
     const match = castClaws([3, 5, 4, 2, 2, 1, 1])
@@ -164,7 +164,7 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
 describe('CF-REV-WOLFEN-15: Rapidity', () => {
   const wolfen = (res: number) => friend({ army: 'wolfen', people: 'wolfen', base: 'creature', mov: 15, res })
   const rapidityOf = (res: number, points: string) => ({
-    ...{ spell: 'CF-REV-WOLFEN-15', gems: { water: 2 }, on: wolfen(res), dice: [2], answers: [points] },
+    ...{ spell: 'rapidity-spell', gems: { water: 2 }, on: wolfen(res), dice: [2], answers: [points] },
   })
   const values = (res: number, points: string) => [
     readAfterSpell(
@@ -194,7 +194,7 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
       optionKeys(
         turn(
           [
-            magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-15'], gems: { water: 2 } }),
+            magician('Ann', 0, 20, 30, { spells: ['rapidity-spell'], gems: { water: 2 } }),
             figure('Bob', 0, 30, 30, { army: 'wolfen', base }),
           ],
           { answers: ['done'] },

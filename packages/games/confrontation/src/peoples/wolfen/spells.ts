@@ -13,7 +13,7 @@ import { isStanding, type Play, profileOf } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { addEffectTo } from '../apply-effect.ts'
 
-const MIRE = 'CF-REV-WOLFEN-05'
+const MIRE = 'ring-of-mire'
 /** CF-REV-WOLFEN-05: how far the mire reaches beyond the caster's base. */
 const MIRED = 10 * CENTIMETRE
 /** Wider than any table: the mire moves with the caster, who never leaves it. */
@@ -27,7 +27,7 @@ lastingSpell(MIRE, {
   },
 })
 
-const ICE = 'CF-REV-WOLFEN-06'
+const ICE = 'sparkle-of-ice'
 const FROSTBITTEN = 'frostbitten'
 const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
 
@@ -45,7 +45,7 @@ lastingSpell(ICE, {
 
 /** CF-REV-WOLFEN-06: as if printed, never below 0; permanent, even when spells are dissipated. */
 define({
-  ...{ id: FROSTBITTEN, name: 'Sparkle of Ice', rule: ICE, shownAs: 'ice-cube' },
+  ...{ id: FROSTBITTEN, name: 'Sparkle of Ice', rule: 'CF-REV-WOLFEN-06', shownAs: 'ice-cube' },
   prints: (which, bearer, effect) => {
     return which === 'res' ? 0 - Math.min(effect?.x ?? 0, profileOf(bearer).res ?? 0) : 0
   },
@@ -54,7 +54,7 @@ define({
 /** CF-REV-WOLFEN-10: STR for each gem of the cost, without mastery. */
 const FLOOD = 3
 
-spell('CF-REV-WOLFEN-10', {
+spell('deluge-of-idabaath', {
   variants: () =>
     [1, 2, 3, 4, 5].map((water): Variant => {
       const cost = [
@@ -68,7 +68,7 @@ spell('CF-REV-WOLFEN-10', {
   },
 })
 
-const CLAWS = 'CF-REV-WOLFEN-14'
+const CLAWS = 'spiritual-claws'
 /** CF-REV-WOLFEN-14: the number of attacks, their ATT and their STR. */
 const CLAWED = { attacks: 3, att: 5, str: 6 }
 
@@ -85,8 +85,8 @@ spell(CLAWS, {
 
 /** Rolls an attack of the claws, which has no modifiers, and tells whether it gets through. */
 function* rollClaws(play: Play, { caster, target }: Casting, def: Tally): Procedure<boolean> {
-  const value = new Tally(text('characteristic.att')).add(CLAWED.att, termOfMystery(CLAWS), CLAWS)
-  const test = { rules: [CLAWS], dice: 1 }
+  const value = new Tally(text('characteristic.att')).add(CLAWED.att, termOfMystery(CLAWS), 'CF-REV-WOLFEN-14')
+  const test = { rules: ['CF-REV-WOLFEN-14'], dice: 1 }
   const attack: Test = {
     ...test,
     kind: 'attack',
@@ -103,7 +103,7 @@ function* rollClaws(play: Play, { caster, target }: Casting, def: Tally): Proced
   return !(yield* makeTest(play, defence)).passed
 }
 
-const RAPIDITY = 'CF-REV-WOLFEN-15'
+const RAPIDITY = 'rapidity-spell'
 /** CF-REV-WOLFEN-15: MOV for each point of RES, and how many points count; more may be given up for nothing. */
 const SWIFTER = { cm: 2, points: 4 }
 
@@ -117,10 +117,10 @@ enchantment(RAPIDITY, {
   amount: 'given',
   shownAs: 'run',
   movement: ({ tally }, _bearer, effect) => {
-    tally.add(movGained(effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+    tally.add(movGained(effect?.x ?? 0), termOfMystery(RAPIDITY), 'CF-REV-WOLFEN-15')
   },
   characteristic: ({ which, tally }, _bearer, effect) => {
-    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(RAPIDITY), 'CF-REV-WOLFEN-15')
   },
 })
 
@@ -134,7 +134,7 @@ function* choosePoints(play: Play, { caster, target }: Casting): Procedure<numbe
     seat: caster.seat,
     figure: target.id,
     prompt: text('ask.rapidity', { fighter: { figure: target.id } }),
-    rules: [RAPIDITY],
+    rules: ['CF-REV-WOLFEN-15'],
     options: Array.from({ length: most + 1 }, (_, points): DecisionOption<number> => {
       const cm = movGained(points)
       const words = { key: String(points), text: text('option.rapidity', { points, cm }), value: points }
