@@ -1,11 +1,11 @@
 /** A card in the data: its name and its rule. Its id is its name in kebab-case, unless something else has that name. */
-export interface ListedCard {
+interface ListedCard {
   readonly name: string
   readonly id?: string
 }
 
 /** Writes a name in kebab-case: "Odnir's forge" becomes "odnirs-forge". */
-export function keyOf(name: string): string {
+function keyOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '')
   return plain
     .toLowerCase()
