@@ -1,8 +1,9 @@
 import { type Answer, optionsOf } from '@fray/kernel'
-import { type Combatant, isStanding } from '../state.ts'
-import { inches } from '../units.ts'
+import type { Combatant } from '../state.ts'
 import { proposeActions, proposeActivations, proposeRuns } from './activations.ts'
-import { estimateGap, isInContact, joinReach, type Question, shotRange } from './outlook.ts'
+import { proposeIssuers, proposePass, proposeRecipients } from './command.ts'
+import { proposeAims, proposeConcentration } from './deeds.ts'
+import { estimateGap, joinReach, type Question, shotRange } from './outlook.ts'
 import { fightWorth, shotWorth } from './targets.ts'
 
 /** The rules of the policy, by the prompt of the question. Other questions get their default answer. */
@@ -61,11 +62,6 @@ function rank(
     .map(({ key }) => key)
 }
 
-function proposePass({ decision }: Question): readonly Answer[] {
-  const pass = decision.interruption!.pass
-  return [pass, ...keysOf(decision).filter((key) => key !== pass)]
-}
-
 /** SW-MOVE-19: an enemy that is thought to be out of reach is not joined; the nearest one if the choice is forced. */
 function proposeJoins(question: Question): readonly Answer[] | undefined {
   const mover = actorOf(question)
@@ -108,50 +104,4 @@ function proposeShots(question: Question): readonly Answer[] | undefined {
     (target) => shotWorth(shooter, target),
   )
   return [...shots, 'hold']
-}
-
-/** SW-DEED-11, SW-SPELL-21: the nearest of the dear ones, since the reach of most deeds and spells is short. */
-function proposeAims(question: Question): readonly Answer[] | undefined {
-  const actor = actorOf(question)
-  if (!actor) return undefined
-  return rank(
-    question,
-    () => true,
-    (target) => (target.value + 1) / (inches(3) + estimateGap(question, actor, target)),
-  )
-}
-
-/** SW-ACT-04: fury is worth most where somebody is at hand. */
-function proposeConcentration(question: Question): readonly Answer[] | undefined {
-  const actor = actorOf(question)
-  if (!actor) return undefined
-  const actions = keysOf(question.decision).filter((key) => key !== 'done')
-  const hasActed = (question.state.acting?.deeds.length ?? 0) > 0
-  return isInContact(question, actor) && !hasActed ? [...actions, 'done'] : ['done', ...actions]
-}
-
-/** SW-ORDER-18: how far an order carries, for anybody without a gift for it. */
-const ORDER_REACH = inches(5)
-
-/** SW-ORDER-18, -19: an order to somebody too far to hear it is wasted. */
-function proposeRecipients(question: Question): readonly Answer[] | undefined {
-  const { state, decision } = question
-  const leaders = state.bands.flatMap(({ leader, seat }) =>
-    leader !== null && seat === decision.seat ? (state.combatants[leader] ?? []) : [],
-  )
-  const usual = decision.defaultAnswer?.()
-  return rank(
-    question,
-    (combatant) => leaders.some((leader) => isStanding(leader) && isHeard(question, leader, combatant)),
-    (combatant) => (String(combatant.id) === usual ? 1 : 0),
-  ).slice(0, 3)
-}
-
-function proposeIssuers(question: Question): readonly Answer[] | undefined {
-  const usual = question.decision.defaultAnswer?.()
-  return usual === undefined ? undefined : [usual]
-}
-
-function isHeard(question: Question, leader: Combatant, combatant: Combatant): boolean {
-  return leader.id === combatant.id || estimateGap(question, leader, combatant) <= ORDER_REACH
 }
