@@ -18,6 +18,9 @@ import { moraleStep } from './morale/step.ts'
 import { routStep } from './movement/rout/rout.ts'
 import { moveStep } from './movement/step.ts'
 import { phrases } from './phrases.ts'
+import { evaluate } from './policy/evaluate.ts'
+import { firstPlan, otherPlans, type Plan, planSpan } from './policy/plan.ts'
+import { propose } from './policy/propose.ts'
 import { chooseFirstMover, fightChampions } from './preparation/champions.ts'
 import { createState } from './preparation/create-units.ts'
 import { layOut } from './preparation/layout.ts'
@@ -107,6 +110,14 @@ export const missum: Game<State, Setup, TableView> = {
     randomSetup,
     evenSetup,
     appraise,
+    propose,
+    evaluate,
+    plans: {
+      span: planSpan,
+      first: firstPlan,
+      others: (plan) => otherPlans(plan as Plan),
+      turn: ({ turn }) => turn,
+    },
   },
 }
 

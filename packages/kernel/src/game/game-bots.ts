@@ -1,7 +1,7 @@
 import type { Answer } from '../decisions/decision.ts'
 import type { Random } from '../dice/random.ts'
 import type { Json, Seat } from '../match/seat.ts'
-import type { PolicyQuestion } from './policy.ts'
+import type { PolicyPlans, PolicyQuestion } from './policy.ts'
 
 /** The judgement of computer players, and setups for the fuzzer. */
 export interface GameBots<State, Setup> {
@@ -12,6 +12,10 @@ export interface GameBots<State, Setup> {
    * out what cannot succeed as far as the seat can judge. Undefined where the game has no opinion.
    */
   propose?(question: PolicyQuestion<State, Setup>): readonly Answer[] | undefined
+  /** Plans for parts of a turn, which `propose` follows. */
+  readonly plans?: PolicyPlans<State>
+  /** Rates the position at the end of a future, like `appraise`, for players that follow the policy (default: that). */
+  evaluate?(state: State, seat: Seat, setup: Setup): number
   /**
    * Makes a sound random setup that uses every option of the game now and then, for fuzzing and for curious players.
    */
