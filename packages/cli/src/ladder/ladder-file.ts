@@ -8,7 +8,7 @@ import type { Pair } from './pair.ts'
 /** The pairs of a ladder that were played so far, by the names of the two bots. */
 export type PlayedPairs = Readonly<Record<string, readonly Pair[]>>
 
-/** What the pairs of a file have in common: other pairs cannot be added to them. */
+/** The terms of all pairs of a file: pairs on other terms cannot be added to them. */
 export type LadderTerms = Pick<SimulationPlan, 'game' | 'setup' | 'seed'> & { readonly version: string }
 
 const share = z.number().min(0).max(1)

@@ -1,6 +1,6 @@
 import { type Interval, wilson } from '../wilson.ts'
 
-/** What a series of pairs says about a bot's score: a rate from 0 to 1. */
+/** An estimate of a bot's score: a rate from 0 to 1. */
 export interface Strength {
   readonly score: number
   readonly interval: Interval

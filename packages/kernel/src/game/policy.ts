@@ -17,7 +17,7 @@ export interface PolicyQuestion<State = unknown, Setup = unknown> {
 }
 
 /**
- * Plans for a part of a turn. Where many small answers only make sense together, whole plans are compared, and the
+ * Plans for a part of a turn, for games whose small answers only make sense together: whole plans are compared, and the
  * policy follows the best one.
  */
 export interface PolicyPlans<State = unknown> {

@@ -6,7 +6,7 @@ import type { State, Unit } from '../state.ts'
 /** Most of the worth of a lead: only the end of the battle counts fully. */
 const LEAD = 0.9
 
-/** What a legion is worth that will run from the next loss, as a share of a whole one. */
+/** The worth of a legion that will rout at the next loss, as a share of a whole one. */
 const BRINK = 0.35
 
 const SKIRMISHERS = 0.5

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { movingSeat } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 
-/** What a legion does in a movement step: it stays where it is, or goes at the enemy. */
+/** A legion's behaviour in a movement step: it stays where it is, or goes at the enemy. */
 type Stance = 'hold' | 'advance'
 
 /** The stances of a seat's legions, by their ids. */

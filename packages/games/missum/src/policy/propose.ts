@@ -46,7 +46,7 @@ function proposeSpells({ decision }: Question): readonly Answer[] {
 function proposeShots({ state, decision }: Question): readonly Answer[] {
   const targets = optionsOf(decision).flatMap((option) => {
     const target = state.units[Number(option.key)]
-    const losses = Number(option.note?.().args?.['losses'] ?? 0)
+    const losses = Number(option.note?.().args?.losses ?? 0)
     return target && losses > 0 ? [{ key: option.key, worth: shotWorth(target, losses) }] : []
   })
   return [...targets.sort((a, b) => b.worth - a.worth).map(({ key }) => key), 'hold']

@@ -44,7 +44,7 @@ export function proposeAims(question: Question): readonly Answer[] | undefined {
   const { state, decision } = question
   const actor = decision.figure === undefined ? undefined : state.combatants[decision.figure]
   if (!actor) return undefined
-  const reach = reachNamed(actor, decision.prompt.args?.['ability']) ?? Number.POSITIVE_INFINITY
+  const reach = reachNamed(actor, decision.prompt.args?.ability) ?? Number.POSITIVE_INFINITY
   const targets = optionsOf(decision).flatMap(({ key }) => {
     const target = state.combatants[Number(key)]
     return target ? [{ key, target, gap: estimateGap(question, actor, target) }] : []
