@@ -41,6 +41,11 @@ export class TestClub {
     await this.database.stop()
   }
 
+  async stopServer(index: number): Promise<void> {
+    const [server] = this.servers.splice(index, 1)
+    await server!.stop()
+  }
+
   /** Brings a new guest to a server. */
   async newPlayer(name: string, server = 0): Promise<TestPlayer> {
     const player = new TestPlayer(this.servers[server]!.address)
@@ -88,7 +93,7 @@ export async function playOn(code: string, seats: readonly TestPlayer[], answers
 }
 
 /** Takes the first option that a seat has, and waits until it is shown. */
-async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
+export async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
   const { decision, sequence } = player.snapshot!
   const answer =
     decision!.kind === 'pick'
@@ -96,5 +101,5 @@ async function answerOnce(code: string, player: TestPlayer, seat: number): Promi
       : ((await player.call(code, 'hints', [seat, sequence])) as { suggestions: never[] }).suggestions[0]!
   const refusal = await player.call(code, 'answer', [seat, sequence, answer])
   if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
-  await until(() => player.snapshot!.sequence !== sequence, 'the answer is shown')
+  await until(() => player.snapshot !== undefined && player.snapshot.sequence !== sequence, 'the answer is shown')
 }

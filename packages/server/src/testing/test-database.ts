@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,11 +25,20 @@ export async function startDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return { url: postgres.url, stop: () => postgres.server.stop() }
 }
 
+/** PostgreSQL with a database for tests. */
+export interface TestPostgres {
+  readonly server: EmbeddedPostgres
+  readonly url: string
+  /** Kills all of it without warning, and starts it again. */
+  killAndRestart(): Promise<void>
+}
+
 /** Starts PostgreSQL with an empty database. */
-async function startPostgres(): Promise<{ readonly server: EmbeddedPostgres; readonly url: string }> {
+export async function startPostgres(): Promise<TestPostgres> {
   const port = await findFreePort()
+  const databaseDir = join(tmpdir(), `fray-postgres-${randomUUID()}`)
   const server = new EmbeddedPostgres({
-    databaseDir: join(tmpdir(), `fray-postgres-${randomUUID()}`),
+    databaseDir,
     user: 'fray',
     password: 'fray',
     port,
@@ -43,8 +53,31 @@ async function startPostgres(): Promise<{ readonly server: EmbeddedPostgres; rea
   await server.initialise()
   await server.start()
   await server.createDatabase('fray')
-  return { server, url: `postgres://fray:fray@127.0.0.1:${port}/fray` }
+  return {
+    server,
+    url: `postgres://fray:fray@127.0.0.1:${port}/fray`,
+    killAndRestart: async () => {
+      const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await startAgain(server)
+    },
+  }
 }
+
+/** Its last processes may still hold its memory for a moment. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await server.start()
+      return
+    } catch (error) {
+      if (attempt === MOST_STARTS) throw error ?? new Error('PostgreSQL does not start again')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+const MOST_STARTS = 100
 
 function findFreePort(): Promise<number> {
   const server = createServer()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { loadGame } from '@fray/games'
 import { contributionCommitment } from '@fray/kernel'
 import {
   type CallArguments,
@@ -18,27 +19,40 @@ type Frame = ServerMessage<ScreenUpdate>
 
 /** A person at a browser, for tests: their session, their parts of seeds, and a socket. */
 export class TestPlayer {
-  #address: string
+  #addressNow: () => string
   #cookie = ''
   readonly #parts = new Map<string, { readonly secret: string; readonly salt: string }>()
   readonly #connection: ServerConnection<ScreenUpdate>
   #socket: Socket | undefined
   #builder = new ScreenSnapshotBuilder()
+  /** The id of the last call. */
+  lastCall = ''
+  /** Every message that has gone out. */
+  readonly #sent: string[] = []
   /** Everything about the match that the server has sent. */
   readonly frames: Frame[] = []
   snapshot: Snapshot | undefined
   info: MatchInfo | undefined
   person: Person | undefined
 
-  constructor(address: string) {
-    this.#address = address
+  /** `address`: where the server is; it is asked again whenever the player connects. */
+  constructor(address: string | (() => string)) {
+    this.#addressNow = typeof address === 'string' ? () => address : address
     this.#connection = new ServerConnection<ScreenUpdate>({
       openSocket: () => {
         const headers = { cookie: this.#cookie }
-        this.#socket = new Socket(`${this.#address.replace('http', 'ws')}/api/socket`, { headers })
+        this.#socket = new Socket(`${this.#addressNow().replace('http', 'ws')}/api/socket`, { headers })
+        const send = this.#socket.send.bind(this.#socket)
+        this.#socket.send = (data: string) => {
+          this.#sent.push(data)
+          send(data)
+        }
         return this.#socket as unknown as WebSocket
       },
-      createId: randomUUID,
+      createId: () => {
+        this.lastCall = randomUUID()
+        return this.lastCall
+      },
       onState: () => {},
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 50))),
     })
@@ -49,7 +63,7 @@ export class TestPlayer {
     path: string,
     body?: unknown,
   ): Promise<{ readonly status: number; readonly data: T }> {
-    const response = await fetch(`${this.#address}${path}`, {
+    const response = await fetch(`${this.#addressNow()}${path}`, {
       method,
       headers: { cookie: this.#cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -59,9 +73,17 @@ export class TestPlayer {
     return { status: response.status, data: (await response.json()) as T }
   }
 
+  /** Resolves once another call of this name has gone out. */
+  sent(name: CallName): Promise<void> {
+    const count = () => this.#sent.filter((message) => message.includes(`"name":"${name}"`)).length
+    const before = count()
+    return until(() => count() > before, `a call "${name}" is sent`)
+  }
+
   /** Goes on at another server of the same database. */
   moveTo(address: string): void {
-    this.#address = address
+    this.#addressNow = () => address
+    this.snapshot = undefined
     this.#socket?.terminate()
   }
 
@@ -78,6 +100,15 @@ export class TestPlayer {
     if (status !== 200) throw new Error(JSON.stringify(data))
     this.#parts.set(data.code, part)
     return data.code
+  }
+
+  /** Creates a match against a bot, which begins at once. */
+  async createAgainstBot(game: string): Promise<string> {
+    const rules = await loadGame(game)
+    const setup = rules!.content.presets[0]!.setup
+    const code = await this.create({ game, setup, seats: ['me', { bot: 'random' }], visibility: 'link' })
+    await this.reveal(code)
+    return code
   }
 
   async join(code: string, seat: number): Promise<MatchInfo> {
