@@ -73,6 +73,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
       return thread
     },
     show: (...shown) => connections.show(...shown),
+    disconnect: (connection) => connections.disconnect(connection),
     reportFault: (match, kind, message) => logger.error({ match, kind, message }, 'fault in a match'),
   })
   const connections: Connections = new Connections({

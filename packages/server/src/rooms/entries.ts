@@ -1,4 +1,5 @@
-import type { Answer, GivenAnswer, Json, Seat } from '@fray/kernel'
+import { type Answer, type GivenAnswer, giveRecordedAnswer, type Json, type Seat } from '@fray/kernel'
+import type { TableMatch } from '@fray/session'
 import type { Entry } from '../matches/match-store.ts'
 
 /** Gets the answers that stand after all entries. */
@@ -35,4 +36,10 @@ export function listNewEntries(
 function countKept(stored: readonly GivenAnswer[], present: readonly GivenAnswer[]): number {
   const changed = stored.findIndex((given, index) => present[index] !== given)
   return changed < 0 ? stored.length : changed
+}
+
+/** Gives an answer of the database, which was legal when it was stored. */
+export function giveStoredAnswer(match: TableMatch, seat: Seat, answer: Answer): void {
+  const given = giveRecordedAnswer(match, seat, answer as Json)
+  if (!given.ok) throw new Error(`a stored answer of seat ${seat} is refused: ${given.reason.id}`)
 }

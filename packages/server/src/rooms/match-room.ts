@@ -9,8 +9,6 @@ import {
   describeDecision,
   drawOverlay,
   type GivenAnswer,
-  giveRecordedAnswer,
-  type Json,
   judgeAnswer,
   type OverlayOffer,
   overlaysOf,
@@ -20,13 +18,12 @@ import {
   type Seat,
   text,
 } from '@fray/kernel'
-import type { CallArguments, CallName } from '@fray/protocol'
+import { type CallArguments, type CallName, CHANGING_CALLS } from '@fray/protocol'
 import {
   type Forecast,
   type Gesture,
   hintsOf,
   judgeProposal,
-  listReplaySteps,
   menuOf,
   PlannedAnswers,
   Reactions,
@@ -41,8 +38,13 @@ import type { Placement, TableView } from '@fray/tabletop'
 import type { MatchStanding } from '../database/tables.ts'
 import type { Entry } from '../matches/match-store.ts'
 import { RequestError } from '../request-error.ts'
-import { foldEntries, listNewEntries } from './entries.ts'
-import type { RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
+import { foldEntries, giveStoredAnswer, listNewEntries } from './entries.ts'
+import { questionNumber } from './question-number.ts'
+import type { CallResult, RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
+import { positionAt, stepsOf } from './room-replay.ts'
+
+/** How long a bot of another process may take before it is played here, in milliseconds. It thinks six seconds at most. */
+const TAKE_OVER_MS = 10_000
 
 /** One table that shows the match: a connection of a seat, or of an onlooker. */
 interface Table extends Viewer {
@@ -52,7 +54,7 @@ interface Table extends Viewer {
 
 /** Runs one match for everyone who looks at it, in a thread beside other matches. */
 export class MatchRoom {
-  /** Sequence numbers count within one run: after a reload they begin again. */
+  /** Updates are counted within one run: after a reload the count begins again. */
   readonly run = randomUUID()
   readonly #game: AnyGame
   readonly #data: RoomData
@@ -72,6 +74,8 @@ export class MatchRoom {
   readonly #callIds = new Map<GivenAnswer, string>()
   #undoing: { readonly seat: Seat; readonly callId: string } | undefined
   #isClosed = false
+  /** Others have stored entries that this run does not know, so that it could not store its own. */
+  #isOvertaken = false
 
   constructor(game: AnyGame, data: RoomData, owner: RoomOwner, thinking: ThinkingThread) {
     this.#game = game
@@ -93,8 +97,10 @@ export class MatchRoom {
       settle: () => this.#settle(),
       save: () => this.#save(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      reportFault: (fault) =>
-        owner.reportFault(data.id, fault.kind, 'error' in fault ? String(fault.error) : JSON.stringify(fault)),
+      reportFault: (fault) => {
+        if (this.#isOvertaken) return
+        owner.reportFault(data.id, fault.kind, 'error' in fault ? String(fault.error) : JSON.stringify(fault))
+      },
       onUpdated: () => this.#showScreens(),
       forecast: (match, seat, answers, cancellation) => thinking.forecast(match, terms, seat, answers, cancellation),
     })
@@ -143,36 +149,54 @@ export class MatchRoom {
     this.#entries += entries.length
     this.#stored = [...this.#match.answers]
     this.#host.sendUpdates()
+    this.#takeOverLater()
     return true
   }
 
-  /** Carries out what a table asks, for the seat that it holds. */
-  async call({ connection, callId, name, args }: RoomCall): Promise<unknown> {
+  /** Bots are played where the last answer was given; if nothing comes from there, they are played here. */
+  #takeOverLater(): void {
+    if (!nextBot(this.#match, this.#movers())) return
+    const entries = this.#entries
+    const isStuck = () =>
+      !this.#isClosed && this.#entries === entries && this.#match.answers.length === this.#stored.length
+    setTimeout(() => void (isStuck() && this.#host.commitChange()), TAKE_OVER_MS).unref()
+  }
+
+  /** Carries out a call of a table, for the seat that it holds. */
+  async call({ connection, callId, name, args }: RoomCall): Promise<CallResult> {
     const table = this.#tables.get(connection)
     if (!table) throw new RequestError('no-match', 'open the match first')
-    return this.#calls(table, callId)[name](...(args as never[]))
+    const value = await this.#calls(table, callId)[name](...(args as never[]))
+    return this.#isOvertaken && CHANGING_CALLS.has(name) ? { overtaken: true } : { value }
   }
 
   #calls(table: Table, callId: string): { [Name in CallName]: (...args: CallArguments<Name>) => unknown } {
     const seat = table.seat ?? -1
+    /** Gets the host's number of the update that a call refers to; -1 if the seat is asked something else by now. */
+    const hostSequence = (number: number) => (number === this.#questionNumber(seat) ? table.sequence : -1)
     return {
-      answer: (_, sequence, answer) => this.#noting(callId, () => this.#host.answer(seat, sequence, answer)),
-      take: (_, sequence, answers) => this.#take(seat, sequence, answers, callId),
+      answer: (_, sequence, answer) =>
+        this.#noting(callId, () => this.#host.answer(seat, hostSequence(sequence), answer)),
+      take: (_, sequence, answers) => this.#take(seat, hostSequence(sequence), answers, callId),
       undo: () => this.#undo(table, callId),
       refusal: (_, sequence, answer) => {
-        const decision = this.#host.pendingDecision(seat, sequence)
+        const decision = this.#host.pendingDecision(seat, hostSequence(sequence))
         const verdict = decision && judgeAnswer(decision, answer)
         return verdict?.ok === false ? verdict : undefined
       },
-      hints: (_, sequence) => hintsOf(this.#placeOf(seat, sequence)),
+      hints: (_, sequence) => hintsOf(this.#placeOf(seat, hostSequence(sequence))),
       weigh: (_, sequence, proposal, from) =>
-        judgeProposal(this.#placeOf(seat, sequence), proposal as unknown as Placement, from as unknown as Placement),
+        judgeProposal(
+          this.#placeOf(seat, hostSequence(sequence)),
+          proposal as unknown as Placement,
+          from as unknown as Placement,
+        ),
       readGesture: (sequence, gesture) => {
-        if (!this.#host.pendingDecision(seat, sequence)) return { ways: [], refusal: undefined }
+        if (!this.#host.pendingDecision(seat, hostSequence(sequence))) return { ways: [], refusal: undefined }
         return readGesture(this.#match, { ...(gesture as unknown as Gesture), seat })
       },
       menu: (figure) => menuOf(this.#match, seat, figure),
-      forecast: (_, sequence, answer, then) => this.#host.forecast(seat, sequence, answer, then),
+      forecast: (_, sequence, answer, then) => this.#host.forecast(seat, hostSequence(sequence), answer, then),
       cancelForecast: () => this.#host.cancelForecast(seat),
       advise: () => this.#thinking.advise(this.#match, this.#data.terms, seat),
       overlays: (figure): readonly OverlayOffer[] => overlaysOf(this.#match, table.seat, figure),
@@ -180,8 +204,8 @@ export class MatchRoom {
         const drawn = drawOverlay(this.#match, table.seat, figure, id)
         return drawn.ok ? drawn.value : undefined
       },
-      steps: () => this.#stepsFor(table.seat),
-      position: (at) => this.#positionFor(table, at),
+      steps: () => stepsOf(this.#match, this.#data.terms, table.seat, this.#isOver),
+      position: (at) => positionAt(this.#match, table.seat, this.#isOver, at),
       attend: (_, attention) => {
         this.#reactions.attend(seat, attention as Attention)
         this.#owner.saveReactions(this.#data.id, seat, attention)
@@ -226,6 +250,14 @@ export class MatchRoom {
     return changed
   }
 
+  /** Numbers what a seat is asked, the same in every run of the match, so that any process can judge the answer. */
+  #questionNumber(seat: Seat): number {
+    const decision = this.#match.decisionOf(seat)
+    if (!decision) return 0
+    const own = this.#match.answers.filter((given) => given.seat === seat).length
+    return questionNumber(own, describeDecision(decision))
+  }
+
   #placeOf(seat: Seat, sequence: number): PlaceDecision {
     const decision = this.#host.pendingDecision(seat, sequence)
     if (decision?.kind !== 'place') throw new RequestError('refused', 'nothing is to be placed')
@@ -265,7 +297,10 @@ export class MatchRoom {
   async #save(): Promise<void> {
     // The caller notes which call an answer belongs to right after giving it.
     await Promise.resolve()
-    if (this.#isClosed) return
+    if (this.#isClosed) {
+      this.#isOvertaken = true
+      throw new Error('the match is being loaded again')
+    }
     const answers = [...this.#match.answers]
     const undoneBy = this.#undoing
     const entries = listNewEntries(this.#stored, answers, {
@@ -275,8 +310,10 @@ export class MatchRoom {
     if (entries.length === 0 && this.#entries > 0) return
     const stored = await this.#owner.append(this.#data.id, this.#entries, entries, this.#standing())
     if (!stored) {
+      this.#isOvertaken = true
       this.close()
-      return
+      // The host must not take this for a success: nobody may be told that the answer counts.
+      throw new Error('others were faster')
     }
     if (this.#undoing === undoneBy) this.#undoing = undefined
     for (const given of answers) this.#callIds.delete(given)
@@ -304,7 +341,7 @@ export class MatchRoom {
     this.#owner.show(this.#data.id, table.connection, this.run, screen)
   }
 
-  #factsFor({ seat, sequence }: Table): ScreenFacts {
+  #factsFor({ seat }: Table): ScreenFacts {
     const match = this.#match
     const isOver = this.#isOver
     const players = this.#data.bots.map((bot, at): SeatKind => bot ?? (at === seat ? 'person' : 'remote'))
@@ -313,7 +350,7 @@ export class MatchRoom {
       game: this.#game.id,
       players,
       eyes: seat,
-      sequence,
+      sequence: seat === undefined ? 0 : this.#questionNumber(seat),
       decision: decision && describeDecision(decision),
       step: match.stepsFor(seat).length - 1,
       attention: seat === undefined ? undefined : this.#reactions.attentionOf(seat),
@@ -342,27 +379,4 @@ export class MatchRoom {
   #heldBy(seat: Seat) {
     return this.#game.view.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
   }
-
-  #endsFor(seat: Seat | undefined): readonly number[] {
-    const { answers } = this.#match
-    return this.#isOver ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
-  }
-
-  #stepsFor(seat: Seat | undefined) {
-    const ends = this.#endsFor(seat)
-    return listReplaySteps(this.#game, this.#data.terms, { answers: this.#match.answers, ends, eyes: seat })
-  }
-
-  #positionFor({ seat }: Table, at: number) {
-    const ends = this.#endsFor(seat)
-    const step = Math.min(at, ends.length - 1)
-    const match = this.#match.at(ends[step] ?? 0)
-    return { step, view: match.view(seat), events: match.eventsFor(seat), outcome: match.outcome }
-  }
-}
-
-/** Gives an answer of the database, which was legal when it was stored. */
-function giveStoredAnswer(match: TableMatch, seat: Seat, answer: Answer): void {
-  const given = giveRecordedAnswer(match, seat, answer as Json)
-  if (!given.ok) throw new Error(`a stored answer of seat ${seat} is refused: ${given.reason.id}`)
 }

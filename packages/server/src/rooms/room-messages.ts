@@ -32,8 +32,11 @@ export interface RoomCall {
   readonly args: readonly unknown[]
 }
 
-/** The result of a call, or why there is none: errors cross between threads without their class. */
-export type CallResult = { readonly value: unknown } | { readonly fault: ServerFault }
+/**
+ * The result of a call, or why there is none: errors cross between threads without their class. `overtaken`: others were
+ * faster, nothing was stored, and the call must be judged again.
+ */
+export type CallResult = { readonly value: unknown } | { readonly fault: ServerFault } | { readonly overtaken: true }
 
 /** Services of the main thread, which holds the database and the sockets, for the threads that play matches. */
 export interface RoomOwner {

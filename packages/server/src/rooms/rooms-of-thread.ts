@@ -45,8 +45,9 @@ export class RoomsOfThread implements RoomThread {
   async call(id: string, call: RoomCall): Promise<CallResult> {
     try {
       const room = this.#rooms.get(id)
-      if (!room) throw new RequestError('busy', 'the match is being loaded')
-      return { value: await room.call(call) }
+      // It is being loaded again.
+      if (!room) return { overtaken: true }
+      return await room.call(call)
     } catch (error) {
       const fault = faultOf(error)
       if (fault.code === 'failed') this.#owner.reportFault(id, 'call-failed', String(error))

@@ -7,6 +7,12 @@ import type { RoomCall, RoomOwner, RoomThread, Viewer } from './room-messages.ts
 /** How long a match stays in memory after its last viewer has left, in milliseconds. */
 const IDLE_MS = 60_000
 
+/** How often a call is judged again because others were faster. */
+const MOST_ATTEMPTS = 10
+
+/** How long to wait before entries are asked for again that could not be read, in milliseconds. */
+const RETRY_MS = 500
+
 /** A match that is played in one of the threads of this process. */
 interface Room {
   readonly id: string
@@ -15,6 +21,8 @@ interface Room {
   readonly viewers: Map<string, Viewer>
   /** How many entries the thread knows. */
   entries: number
+  /** Resolves once the entries of others that are known of have been followed. */
+  following: Promise<void>
   /** Resolves once the thread has the match as the database has it. */
   ready: Promise<void>
   idle: ReturnType<typeof setTimeout> | undefined
@@ -28,6 +36,8 @@ export interface RoomsDependencies {
   readonly threads: number
   /** Sends a connection what its table shows. */
   show(connection: string, code: string, run: string, screen: unknown): void
+  /** Ends a connection whose match cannot be shown now. */
+  disconnect(connection: string): void
   reportFault(code: string, kind: string, message: string): void
 }
 
@@ -75,15 +85,21 @@ export class Rooms {
     if (room.viewers.size === 0) room.idle = setTimeout(() => this.#forget(room), IDLE_MS).unref()
   }
 
-  /** Carries out a call of a viewer; one that changes the match and was carried out before changes nothing. */
+  /**
+   * Carries out a call of a viewer; one that changes the match and was carried out before changes nothing. If others
+   * were faster, it is judged again on what they have stored.
+   */
   async call(id: string, call: RoomCall, isChanging: boolean): Promise<unknown> {
-    const room = this.#rooms.get(id)
-    if (!room) throw new RequestError('no-match', 'open the match first')
-    await room.ready
-    if (isChanging && (await this.#dependencies.store.hasCall(id, call.callId))) return undefined
-    const result = await room.thread.call(id, call)
-    if ('fault' in result) throw new RequestError(result.fault.code, result.fault.message)
-    return result.value
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const room = this.#rooms.get(id)
+      if (!room) throw new RequestError('no-match', 'open the match first')
+      await room.ready
+      if (isChanging && (await this.#dependencies.store.hasCall(id, call.callId))) return undefined
+      const result = await room.thread.call(id, call)
+      if ('fault' in result) throw new RequestError(result.fault.code, result.fault.message)
+      if ('value' in result) return result.value
+    }
+    throw new RequestError('busy', 'others were faster again and again')
   }
 
   async #roomFor(stored: StoredMatch): Promise<Room> {
@@ -97,6 +113,7 @@ export class Rooms {
       thread,
       viewers: new Map(),
       entries: 0,
+      following: Promise.resolve(),
       ready: Promise.resolve(),
       idle: undefined,
       isOver: false,
@@ -163,12 +180,24 @@ export class Rooms {
   async catchUp(id: string, entries: number): Promise<void> {
     const room = this.#rooms.get(id)
     if (!room || entries <= room.entries) return
+    // One after another: each continues where the one before has ended.
+    room.following = room.following
+      .then(() => this.#follow(room))
+      .catch((error: unknown) => {
+        this.#dependencies.reportFault(room.code, 'follow-failed', String(error))
+        setTimeout(() => void this.catchUp(id, Number.POSITIVE_INFINITY), RETRY_MS).unref()
+      })
+    await room.following
+  }
+
+  async #follow(room: Room): Promise<void> {
     await room.ready
-    const news = await this.#dependencies.store.entriesFrom(id, room.entries)
+    const news = await this.#dependencies.store.entriesFrom(room.id, room.entries)
     if (news.length === 0) return
-    const followed = await room.thread.follow(id, room.entries, news)
-    if (followed) room.entries += news.length
-    else this.#reload(room)
+    const from = room.entries
+    const followed = await room.thread.follow(room.id, from, news)
+    if (!followed) this.#reload(room)
+    else room.entries = Math.max(room.entries, from + news.length)
   }
 
   /** Ends a match here that has ended other than by its rules. */
@@ -180,7 +209,11 @@ export class Rooms {
   #reload(room: Room): void {
     room.thread.close(room.id)
     room.ready = this.#load(room)
-    room.ready.catch((error: unknown) => this.#dependencies.reportFault(room.code, 'load-failed', String(error)))
+    room.ready.catch((error: unknown) => {
+      this.#dependencies.reportFault(room.code, 'load-failed', String(error))
+      if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
+      for (const connection of room.viewers.keys()) this.#dependencies.disconnect(connection)
+    })
   }
 
   #forget(room: Room): void {

@@ -117,7 +117,14 @@ export class Connections {
       const fault = faultOf(error)
       if (fault.code === 'failed') this.#dependencies.reportFault('message-failed', error)
       this.#sendFault(connection, message, fault)
+      // A client asks for a match once; it asks again when it connects again.
+      if (fault.code === 'failed' && message?.kind === 'open') this.disconnect(connection.id)
     }
+  }
+
+  /** Ends a connection that cannot be served now: its client connects again, perhaps to another process. */
+  disconnect(id: string): void {
+    this.#connections.get(id)?.socket.close(1013, 'try again')
   }
 
   #sendFault(connection: Connection, message: ClientMessage | undefined, fault: ServerFault): void {
