@@ -11,8 +11,8 @@ export interface Bend extends Point {
   readonly cone: Cone | undefined
   /** For a mover that is a disc: the edges that end in the corner. */
   readonly edges: readonly CornerEdge[]
-  /** A place without extent is closed for good once the shortest path to it is found. */
-  isDone: boolean
+  /** The first arrival at a place without extent, which closes it for good: it came by the shortest path. */
+  closedBy: number | undefined
   /** Obstacles that a path round it may run into; found when the first path does run round it. */
   near: readonly Contour[] | undefined
   readonly obstacle: Contour | undefined
@@ -37,7 +37,7 @@ export function startBend({ x, y }: Point): Bend {
     corner,
     cone: undefined,
     edges: NONE,
-    isDone: false,
+    closedBy: undefined,
     near: undefined,
     obstacle: undefined,
     blocker: undefined,
@@ -56,7 +56,18 @@ export function addBends(bends: Bend[], obstacle: Contour, mover: Mover, twins: 
     ? roundedCorners(mover, obstacle)
     : sharpCorners(mover, obstacle)) {
     if (isDisc && !twins && hasCircle(bends, x, y, radius)) continue
-    bends.push({ x, y, radius, corner, cone, edges, isDone: false, near: undefined, obstacle, blocker: undefined })
+    bends.push({
+      x,
+      y,
+      radius,
+      corner,
+      cone,
+      edges,
+      closedBy: undefined,
+      near: undefined,
+      obstacle,
+      blocker: undefined,
+    })
   }
 }
 

@@ -58,6 +58,10 @@ class DetourSearch {
   readonly #arrivals = new Arrivals()
   #bends: Bend[] = []
   #legs = new Uint8Array(1024)
+  /** The first arrival by each leg that is settled. */
+  #settledBy = new Int32Array(1024)
+  /** Arrivals to which another path with other bends is exactly as long. */
+  readonly #contested = new Set<number>()
   #obstacles: readonly Contour[] = []
   #goals: Goals = { points: [], edges: [], centre: { x: 0, y: 0 }, slack: 0 }
   #margin = 0
@@ -87,8 +91,11 @@ class DetourSearch {
     this.#bends = [startBend(from)]
     for (const obstacle of obstacles) addBends(this.#bends, obstacle, mover, legsTried === 'all')
     const legs = 4 * this.#bends.length * this.#bends.length
-    if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
-    else this.#legs.fill(UNTESTED, 0, legs)
+    if (this.#legs.length < legs) {
+      this.#legs = new Uint8Array(2 * legs)
+      this.#settledBy = new Int32Array(2 * legs)
+    } else this.#legs.fill(UNTESTED, 0, legs)
+    this.#contested.clear()
     this.#queue.clear()
     this.#start(from)
   }
@@ -96,22 +103,40 @@ class DetourSearch {
   /** The shortest path to any goal; undefined if there is none, 'tie' if there may be several of one length. */
   run(): Detour | undefined | 'tie' {
     const queue = this.#queue
-    let isTied = false
-    let opened: number | undefined
     this.#expand(0)
-    for (;;) {
-      const length = queue.peekValue()
-      const node = queue.pop()
-      if (node === undefined) return undefined
-      if (length === opened) isTied = true
-      if (!this.#isOpen(node)) continue
-      opened = length
-      if (this.#arrivals.circle[node] === -1) {
-        if (this.#legsTried === 'open' && (isTied || queue.peekValue() === length)) return 'tie'
-        return this.#trace(node)
-      }
-      this.#expand(node)
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+      if (!this.#isOpen(node)) this.#noteRival(node)
+      else if (this.#arrivals.circle[node] !== -1) this.#expand(node)
+      else if (this.#legsTried === 'open' && this.#isTied(node)) return 'tie'
+      else return this.#trace(node)
     }
+    return undefined
+  }
+
+  /** Whether another path is exactly as long as the one found and bends elsewhere. */
+  #isTied(goal: number): boolean {
+    const queue = this.#queue
+    const arrivals = this.#arrivals
+    const length = arrivals.estimate[goal]!
+    while (queue.peekValue() === length) {
+      const node = queue.pop()!
+      if (!this.#isOpen(node)) this.#noteRival(node)
+      else if (arrivals.circle[node] !== -1) this.#expand(node)
+      else if (!arrivals.haveSameBends(node, goal)) return true
+    }
+    for (let node = goal; node > 0; node = arrivals.parent[node]!) if (this.#contested.has(node)) return true
+    return false
+  }
+
+  /** Notes that an arrival would have been as good as the first one at its place, by other bends. */
+  #noteRival(node: number): void {
+    if (this.#legsTried === 'all') return
+    const arrivals = this.#arrivals
+    const leg = arrivals.leg[node]!
+    if (leg === -1) return
+    const first = this.#legs[leg] === SETTLED ? this.#settledBy[leg]! : this.#bends[arrivals.circle[node]!]!.closedBy
+    if (first === undefined || arrivals.estimate[node] !== arrivals.estimate[first]) return
+    if (!arrivals.haveSameBends(node, first)) this.#contested.add(first)
   }
 
   /**
@@ -138,7 +163,7 @@ class DetourSearch {
     const state = leg === -1 ? UNTESTED : this.#legs[leg]!
     if (state >= BLOCKED) return false
     const bend = leg === -1 ? undefined : this.#bends[arrivals.circle[node]!]!
-    if (bend?.isDone) return false
+    if (bend?.closedBy !== undefined) return false
     if (state === UNTESTED) {
       const start = this.#bends[arrivals.circle[arrivals.parent[node]!]!]!
       const free = this.#isLegFree(start, bend, leaveX, leaveY, arrivals.x[node]!, arrivals.y[node]!)
@@ -148,7 +173,8 @@ class DetourSearch {
     if (!this.#isArcFree(arrivals.parent[node]!, arrivals.turn[node]!, leaveX, leaveY)) return false
     if (!bend) return true
     this.#legs[leg] = SETTLED
-    bend.isDone = bend.radius === 0
+    this.#settledBy[leg] = node
+    if (bend.radius === 0) bend.closedBy = node
     return true
   }
 
@@ -269,7 +295,7 @@ class DetourSearch {
       let isSame = false
       for (let side = 1; side >= -1; side -= 2) {
         const leg = ((circle * 2 + (sense > 0 ? 1 : 0)) * count + next) * 2 + (side > 0 ? 1 : 0)
-        if (this.#legs[leg]! >= BLOCKED) continue
+        if (this.#legs[leg]! >= BLOCKED && !this.#mayEqual(node, leg)) continue
         if (
           !isSame &&
           !fillTangent(tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side)
@@ -279,6 +305,12 @@ class DetourSearch {
         this.#add(node, next, side, leg)
       }
     }
+  }
+
+  /** Whether an arrival could take a leg that another has taken, by a path of the same length. */
+  #mayEqual(node: number, leg: number): boolean {
+    if (this.#legsTried === 'all' || this.#legs[leg] !== SETTLED) return false
+    return this.#arrivals.estimate[node] === this.#arrivals.estimate[this.#settledBy[leg]!]
   }
 
   #reachPoint(node: number, bend: Bend, goal: GoalPoint): void {
@@ -335,9 +367,11 @@ class DetourSearch {
     arrivals.x[node] = arriveX
     arrivals.y[node] = arriveY
     arrivals.travelled[node] = travelled
+    arrivals.estimate[node] = travelled + left
     arrivals.leaveX[node] = leaveX
     arrivals.leaveY[node] = leaveY
     arrivals.turn[node] = turn
+    arrivals.sharp[node] = bend.radius === 0 && parent !== 0 ? 1 : 0
     arrivals.circle[node] = circle
     arrivals.sense[node] = sense
     arrivals.parent[node] = parent
@@ -375,6 +409,7 @@ class DetourSearch {
     arrivals.x[node] = x
     arrivals.y[node] = y
     arrivals.travelled[node] = 0
+    arrivals.estimate[node] = 0
     arrivals.circle[node] = 0
     arrivals.sense[node] = 1
     arrivals.parent[node] = -1

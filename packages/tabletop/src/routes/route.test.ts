@@ -1,5 +1,6 @@
+import { Random } from '@fray/kernel'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inContact, overlaps } from '../contact/gap.ts'
 import { contactPoseNearest } from '../contact/snap.ts'
 import { isPathClear, pathLength } from '../paths/path.ts'
@@ -230,4 +231,39 @@ test('a crowd in the way is taken as a whole, not one after another: few searche
   const disc = { base: discBase(1250), pose: from }
   expect(isPathClear(disc, way.points, obstacles)).toBe(true)
   expect(way.length).toBe(pathLength(way.points))
+})
+
+describe('paths of one length', () => {
+  const square = (x: number, y: number) => polygonContour(boxPoints(x - 1250, y - 1250, 2500, 2500))
+
+  test('past either side of an obstacle: always the same one is found, or saved matches would play differently', () => {
+    const way = shortestRoute(discBase(1000), { x: 0, y: 0 }, { x: 12_000, y: 0 }, [square(6000, 0)])!
+    expect(way.points[1]).toEqual({ x: 4345, y: -2166 })
+    const mirrored = shortestRoute(discBase(1000), { x: 0, y: 0 }, { x: 12_000, y: 0 }, [square(6000, 1)])!
+    expect(mirrored.points[1]!.y).toBeLessThan(0)
+  })
+
+  test('along exact rows bend alike and cost no second search', () => {
+    /** Counts how often the search looks at a crowd in rows, each figure up to `jitter` away from its place. */
+    const looksAt = (jitter: number) => {
+      const random = Random.fromSeed('rows')
+      let looks = 0
+      const crowd = Array.from({ length: 80 }, (_, i) => {
+        const [dx, dy] = [random.between(-jitter, jitter), random.between(-jitter, jitter)]
+        const figure = square(10_000 + 3500 * (i % 10) + dx, 3500 * (Math.floor(i / 10) - 4) + dy)
+        return new Proxy(figure, {
+          get: (target, key) => {
+            if (key === 'x') looks++
+            return Reflect.get(target, key)
+          },
+        })
+      })
+      const target = crowd[49]!
+      const others = crowd.filter((figure) => figure !== target)
+      expect(shortestRouteToContact(discBase(1250), { x: 0, y: -1300 }, target, others)).toBeDefined()
+      return looks
+    }
+    expect(looksAt(400)).toBeLessThan(60_000)
+    expect(looksAt(0)).toBeLessThan(300_000)
+  })
 })
