@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Fault, faultOf } from '../../locales/fault.ts'
 import type { VisitedMatch } from '../../shared/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
@@ -14,16 +14,22 @@ type Visit = VisitedMatch | { readonly fault: Fault } | 'nobody'
 
 /** A match from a link (its code is in the address) or a file: to view, and to play on from. */
 export function VisitPage({ code }: { code?: string | undefined }) {
+  const read = useCallback(async () => (code === undefined ? undefined : unpack(code)), [code])
+  return <ViewedMatch read={read} />
+}
+
+/** Shows the match whose text is read; without a text, the last one that was viewed. */
+export function ViewedMatch({ read }: { read(): Promise<string | undefined> }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const [visit, setVisit] = useState<Visit>()
   useEffect(() => {
     let wanted = true
-    open(code).then((otherVisit) => wanted && setVisit(otherVisit))
+    open(read).then((otherVisit) => wanted && setVisit(otherVisit))
     return () => {
       wanted = false
     }
-  }, [code])
+  }, [read])
   if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
   if ('snapshot' in visit) return <Replay key={visit.snapshot.commitment} of="visitor" latest={visit.snapshot} />
@@ -35,9 +41,9 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   )
 }
 
-async function open(code: string | undefined): Promise<Visit> {
+async function open(read: () => Promise<string | undefined>): Promise<Visit> {
   try {
-    return (await service.visit(code === undefined ? undefined : await unpack(code))) ?? 'nobody'
+    return (await service.visit(await read())) ?? 'nobody'
   } catch (error) {
     return { fault: faultOf(error) }
   }

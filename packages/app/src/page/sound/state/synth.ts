@@ -24,11 +24,11 @@ export function listenForGesture(): void {
   addEventListener('keydown', allow)
 }
 
-/** Plays a sound, as loud as the settings say. */
-export function playSound(name: Sound): void {
+/** Plays a sound, as loud as the settings say; in a tab that nobody sees only a call to come back. */
+export function playSound(name: Sound, { isCall = false } = {}): void {
   const volume = VOLUMES[useSettings.getState().sound]
   const now = performance.now()
-  if (volume === 0 || !allowed || document.hidden || now - (heard.get(name) ?? -PAUSE) < PAUSE) return
+  if (volume === 0 || !allowed || (document.hidden && !isCall) || now - (heard.get(name) ?? -PAUSE) < PAUSE) return
   heard.set(name, now)
   try {
     play(name, volume)
