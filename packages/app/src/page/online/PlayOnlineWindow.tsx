@@ -1,5 +1,5 @@
 import type { Json, Message, Seat } from '@fray/kernel'
-import type { BotName, SeatPlan } from '@fray/protocol'
+import type { BotName, SeatPlan, TimeControl } from '@fray/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
@@ -40,6 +40,16 @@ export function PlayOnlineWindow(props: Props) {
 const VISIBILITIES = ['link', 'lobby'] as const
 const BEGINNINGS = ['deploy', 'prepared'] as const
 
+/** The times that players can choose from. */
+const TIMES = {
+  none: undefined,
+  'live-20': { kind: 'live', minutes: 20, increment: 15, reaction: 20 },
+  'live-60': { kind: 'live', minutes: 60, increment: 30, reaction: 30 },
+  'turns-1': { kind: 'turns', days: 1, vacation: 7 },
+  'turns-3': { kind: 'turns', days: 3, vacation: 14 },
+} as const satisfies Record<string, TimeControl | undefined>
+type TimeChoice = keyof typeof TIMES
+
 function CreateForm({ game, setup, sides, ownSeat }: Props) {
   const { ui, say } = useTranslator()
   const [, go] = useLocation()
@@ -48,6 +58,7 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
   const [bots, setBots] = useState<Readonly<Record<Seat, BotName | undefined>>>({})
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('link')
   const [beginning, setBeginning] = useState<(typeof BEGINNINGS)[number]>('deploy')
+  const [time, setTime] = useState<TimeChoice>('none')
   const [isCreating, setIsCreating] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const planOf = (other: Seat): SeatPlan => {
@@ -69,6 +80,7 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         seats,
         visibility,
         prepared: beginning === 'prepared',
+        ...(TIMES[time] ? { time: TIMES[time] } : {}),
         commitment,
       })
       rememberSeedPart(code, part)
@@ -103,6 +115,16 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         value={beginning}
         options={BEGINNINGS.map((value) => ({ value, words: ui(`ui.online.beginning.${value}`) }))}
         onChoose={(chosen) => setBeginning(chosen)}
+      />
+      <Choices
+        title={ui('ui.online.time')}
+        value={time}
+        options={(Object.keys(TIMES) as TimeChoice[]).map((value) => ({
+          value,
+          words: ui(`ui.online.time.${value}`),
+          note: ui(`ui.online.time-note.${value}`),
+        }))}
+        onChoose={(chosen) => setTime(chosen)}
       />
       <Choices
         title={ui('ui.online.visibility')}

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@fray/session'
 import { useEffect } from 'react'
+import { playSound } from '../sound/state/synth.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { useRoom } from './state/room-store.ts'
 
-/** Tells in the tab's title that it is the reader's turn in a match on a server. */
+/** Tells in the tab's title that it is the reader's turn in a match on a server, and calls them back to the tab. */
 export function TurnNotice({ snapshot: { decision, outcome } }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const isOnline = useRoom(({ isSeated }) => isSeated)
@@ -12,6 +13,7 @@ export function TurnNotice({ snapshot: { decision, outcome } }: { snapshot: Snap
   useEffect(() => {
     if (!isYourTurn) return
     const title = document.title
+    if (document.hidden) playSound('horn', { isCall: true })
     document.title = `● ${words} · ${title}`
     return () => {
       document.title = title

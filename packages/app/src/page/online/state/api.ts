@@ -1,4 +1,4 @@
-import type { CreateMatchRequest, MatchInfo, Person, ServerFault } from '@fray/protocol'
+import type { CreateMatchRequest, FinishedMatch, MatchAct, MatchInfo, Person, ServerFault } from '@fray/protocol'
 import type { PhraseId } from '../../../locales/phrases.ts'
 import { apiAddress, useServer } from './server-store.ts'
 
@@ -76,4 +76,20 @@ export function revealContribution(
 
 export function cancelMatch(code: string): Promise<MatchInfo> {
   return request('POST', `matches/${code}/cancel`, {})
+}
+
+export function actIn(code: string, act: MatchAct): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/act`, { act })
+}
+
+export function requestRematch(code: string, commitment: string): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/rematch`, { commitment })
+}
+
+export function readMatch(code: string): Promise<MatchInfo> {
+  return request('GET', `matches/${code}`)
+}
+
+export function readFinishedMatch(code: string): Promise<FinishedMatch> {
+  return request('GET', `matches/${code}/record`)
 }
