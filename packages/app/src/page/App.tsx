@@ -24,6 +24,9 @@ const OnlinePage = lazyComponent(() => import('./online/OnlinePage.tsx').then(({
 const OnlineMatchPage = lazyComponent(() =>
   import('./online/OnlineMatchPage.tsx').then(({ OnlineMatchPage }) => OnlineMatchPage),
 )
+const FinishedMatchPage = lazyComponent(() =>
+  import('./online/FinishedMatchPage.tsx').then(({ FinishedMatchPage }) => FinishedMatchPage),
+)
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
 const BuilderPage = lazyComponent(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
 const CardsPage = lazyComponent(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
@@ -85,6 +88,7 @@ export function App() {
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />
               <Route path="/online" component={OnlinePage} />
+              <Route path="/online/:code/replay">{({ code }) => <FinishedMatchPage key={code} code={code} />}</Route>
               <Route path="/online/:code">{({ code }) => <OnlineMatchPage key={code} code={code} />}</Route>
               <Route path="/replay/:at?/:play?">
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}

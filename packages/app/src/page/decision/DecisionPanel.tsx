@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/state/lesson-store.ts'
 import { AdvicePanel, HintButton } from '../odds/AdvicePanel.tsx'
 import { AwayNote } from '../online/AwayNote.tsx'
+import { useRoom } from '../online/state/room-store.ts'
 import { PlaceDecision } from '../placing/PlaceDecision.tsx'
 import { TemplateWords } from '../placing/Template.tsx'
 import { interruptIn } from '../play/Interrupt.tsx'
@@ -125,7 +126,8 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     return ui(snapshot.players[seat] === 'remote' ? 'ui.online.waits-for' : 'ui.thinking', { side: who(seat) })
   }
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
-  const [seat] = snapshot.pending
+  const isEnded = useRoom(({ isSeated, info }) => isSeated && info?.end !== undefined)
+  const seat = isEnded ? undefined : snapshot.pending[0]
   const waits = snapshot.lesson?.othersWait
   const state = seat === undefined ? ui('ui.over') : waits ? ui('ui.lesson-waits', { side: who(seat) }) : thinking(seat)
   const watching = snapshot.players.every((kind) => kind !== 'person')

@@ -6,6 +6,7 @@ import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { Proof } from '../dice/Proof.tsx'
 import { Ending } from '../ending/Ending.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { OnlineNext } from '../online/OnlineEnd.tsx'
 import { useRoom } from '../online/state/room-store.ts'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { rematch } from '../store/match-store.ts'
@@ -31,9 +32,11 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
         {outcome.scores ? <Scores scores={outcome.scores} of={scoreUnit(snapshot, outcome.scores)} /> : null}
         <div className="actions">
           {isOnline ? <OnlineNext /> : <NextMatch snapshot={snapshot} />}
-          <Link href="/replay" className="button">
-            {ui('ui.replay')}
-          </Link>
+          {isOnline ? null : (
+            <Link href="/replay" className="button">
+              {ui('ui.replay')}
+            </Link>
+          )}
           <button type="button" className="button" onClick={() => setOpen(false)}>
             {ui('ui.look-at-table')}
           </button>
@@ -70,16 +73,6 @@ function NextMatch({ snapshot: { lesson, game } }: { snapshot: Snapshot }) {
         </button>
       )}
     </>
-  )
-}
-
-/** What follows a match on a server. */
-function OnlineNext() {
-  const { ui } = useTranslator()
-  return (
-    <Link href="/online" className="button button-main">
-      {ui('ui.online.other-matches')}
-    </Link>
   )
 }
 

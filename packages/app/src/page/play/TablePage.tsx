@@ -9,6 +9,8 @@ import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import { isGuided } from '../lesson/state/lesson-store.ts'
 import { askAdvice } from '../odds/state/advice-store.ts'
 import { ConnectionNotice } from '../online/ConnectionNotice.tsx'
+import { DrawOffer } from '../online/MatchActTools.tsx'
+import { OnlineEnd } from '../online/OnlineEnd.tsx'
 import { TurnNotice } from '../online/TurnNotice.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { RequireMatch } from '../pages/RequireMatch.tsx'
@@ -73,9 +75,10 @@ function Table({ latest }: { latest: Snapshot }) {
         <Announcer snapshot={snapshot} />
         <TurnNotice snapshot={snapshot} />
         <ConnectionNotice />
+        <DrawOffer />
       </div>
       <WhyWindow game={snapshot.game} />
-      {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
+      {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : <OnlineEnd />}
     </TranslatorContext>
   )
 }

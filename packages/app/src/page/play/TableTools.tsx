@@ -6,6 +6,7 @@ import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
 import { SheetWindow } from '../guide/SheetWindow.tsx'
 import { ChatButton } from '../online/ChatButton.tsx'
+import { MatchActTools } from '../online/MatchActTools.tsx'
 import { useRoom } from '../online/state/room-store.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
 import { RulesWindow } from '../rules/RulesWindow.tsx'
@@ -65,7 +66,10 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         {narrow ? reading : null}
         <Tool icon="film-strip" label={ui('ui.replay')} onPress={() => go('/replay')} />
         {isOnline ? (
-          <Tool icon="world" label={ui('ui.online.my-matches')} onPress={() => go('/online')} />
+          <>
+            <MatchActTools onDone={close} />
+            <Tool icon="world" label={ui('ui.online.my-matches')} onPress={() => go('/online')} />
+          </>
         ) : (
           <>
             <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />

@@ -3,6 +3,7 @@ import type { SideView } from '@fray/tabletop'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { SeatClock } from '../online/SeatClock.tsx'
 import { SeatPresence } from '../online/SeatPresence.tsx'
 import { playerName, youIn } from '../store/model/you.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -54,7 +55,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
             {player} <SeatPresence seat={side.seat} />
           </b>
         ) : null}
-        <span className="side-name">{name}</span>
+        <span className="side-name">{name}</span> <SeatClock seat={side.seat} />
       </span>
       <small title={counters}>{counters}</small>
     </div>
