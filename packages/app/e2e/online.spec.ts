@@ -82,6 +82,39 @@ test('a match in the lobby is joined from there, players talk, and an onlooker w
   for (const player of [anna, ben, carla]) player.expectNoErrors()
 })
 
+test('a draw is offered and declined, a player resigns, and a rematch swaps the sides', async () => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const link = await anna.create('spheres-of-war', 'Anna', (page) => page.getByText('20 min + 15 s').click())
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  expect(await anna.page.getByRole('timer').allTextContents()).toEqual([
+    expect.stringMatching(/^\d+:\d\d$/),
+    expect.stringMatching(/^\d+:\d\d$/),
+  ])
+  await anna.fromMenu('Offer a draw')
+  await ben.page.getByText('Anna offers a draw.').waitFor()
+  await ben.page.getByRole('button', { name: 'Decline' }).click()
+  await ben.page.getByText('Anna offers a draw.').waitFor({ state: 'hidden' })
+  await playOn([anna, ben], 2)
+  await ben.fromMenu('Resign')
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await anna.page.getByRole('heading', { name: 'You win' }).waitFor()
+  await ben.page.getByRole('heading', { name: 'You lose' }).waitFor()
+  expect(await anna.page.getByRole('dialog').textContent()).toContain('Ben has resigned.')
+
+  await anna.page.getByRole('button', { name: 'Rematch' }).click()
+  await ben.page.getByRole('button', { name: 'Join the rematch' }).click()
+  const own = (player: OnlinePlayer) => player.page.locator('.table-page').getAttribute('data-you')
+  await expect.poll(() => own(anna)).toBe('1')
+  await expect.poll(() => own(ben)).toBe('0')
+  await playOn([anna, ben], 2)
+
+  const carla = await arrive()
+  await carla.page.goto(`${link}/replay`)
+  await carla.page.locator('.scrubber').waitFor()
+  for (const player of [anna, ben, carla]) player.expectNoErrors()
+})
+
 test('a match that nobody has joined can be cancelled, and its link says so', async () => {
   const [anna, ben] = [await arrive(), await arrive()]
   const link = await anna.create('spheres-of-war', 'Anna')

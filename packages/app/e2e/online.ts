@@ -56,6 +56,12 @@ export class OnlinePlayer {
     await this.page.locator('.decision').waitFor()
   }
 
+  /** Presses something in the menu of the table. */
+  async fromMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click()
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
   async isAsked(): Promise<boolean> {
     return (await this.page.locator('.decision :is(.options, .placing, .arranging)').count()) > 0
   }
