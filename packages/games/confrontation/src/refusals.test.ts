@@ -69,11 +69,11 @@ describe('disengaging', () => {
 
 test('CF-REV-ACHERON-30 sending Cruel after a run is refused for the run, not for a shot', () => {
   const sophet = figure('Ann', 0, 20, 30, { fear: 6 }, { extras: ['cruel'] })
-  const sent = () =>
+  const sendCruel = () =>
     turn([sophet, figure('Bob', 1, 60, 30, {}, { immuneToFear: 9 })], {
       answers: ['done', '0:run', path([40, 30]), '0:send-cruel'],
     })
-  expect(reasonOf(sent)).toBe('barred.ran-no-cruel CF-REV-ACHERON-30')
+  expect(reasonOf(sendCruel)).toBe('barred.ran-no-cruel CF-REV-ACHERON-30')
 })
 
 /** Gets the reason why the question that was asked does not take an answer of the script. */

@@ -54,20 +54,20 @@ describe('CF-ARTEFACT-26 potions', () => {
 
   test('a potion raises what counts as the printed value', () => {
     const match = walks(['supreme-potion-of-strength', 'supreme-potion-of-vivacity'], ['use', 'use'], [2, 2])
-    expect([
-      printedValue(match, fighterNamed(match, 'Ann'), 'str'),
-      printedValue(match, fighterNamed(match, 'Ann'), 'ini'),
-    ]).toEqual([7, 7])
+    expect(printedValue(match, fighterNamed(match, 'Ann'), 'str')).toBe(7)
+    expect(printedValue(match, fighterNamed(match, 'Ann'), 'ini')).toBe(7)
   })
 
   test('have no effect on a 1 and are used up', () => {
     const spilt = walks(['minor-potion-of-strength'], ['use'], [1])
-    expect([valueNow(spilt, 'str'), fighterNamed(spilt, 'Ann').uses['minor-potion-of-strength']?.times]).toEqual([3, 1])
+    expect(valueNow(spilt, 'str')).toBe(3)
+    expect(fighterNamed(spilt, 'Ann').uses['minor-potion-of-strength']?.times).toBe(1)
   })
 
   test('are drunk once each, and several doses add up', () => {
     const match = walks(['minor-potion-of-strength', 'minor-potion-of-strength'], ['use', 'use'], [2, 3])
-    expect([valueNow(match, 'str'), promptId(match)]).toEqual([7, 'ask.walk'])
+    expect(valueNow(match, 'str')).toBe(7)
+    expect(promptId(match)).toBe('ask.walk')
   })
 
   test('last until the end of the round', () => {
@@ -82,12 +82,14 @@ describe('CF-ARTEFACT-26 potions', () => {
     const before = turn(figures, { answers: ['done'] })
     expect(optionKeys(before)).not.toContain(`0:use-${potion}`)
     const walked = turn(figures, { answers: ['done', '0:walk', 'no', path([25, 30]), `0:use-${potion}`], dice: [4] })
-    expect([valueNow(walked, 'res'), optionKeys(walked).includes(`0:use-${potion}`)]).toEqual([7, false])
+    expect(valueNow(walked, 'res')).toBe(7)
+    expect(optionKeys(walked).includes(`0:use-${potion}`)).toBe(false)
     const charged = turn(figures, {
       answers: ['0:charge:1', { to: [30, 30] }, 'no', `0:use-${potion}`],
       dice: [4],
     })
-    expect([valueNow(charged, 'res'), fighterNamed(charged, 'Bob').chargePenalty]).toEqual([7, true])
+    expect(valueNow(charged, 'res')).toBe(7)
+    expect(fighterNamed(charged, 'Bob').chargePenalty).toBe(true)
   })
 
   test('lengthen a charge when drunk before it', () => {
@@ -129,7 +131,8 @@ describe('CF-ARTEFACT-39 the Offering of the Zephyr', () => {
   })
 
   test('stops the shot on 3 and 4', () => {
-    expect([rolledDice(shootAnn([3])), hit(shootAnn([4]))]).toEqual([['roll.zephyr 1'], []])
+    expect(rolledDice(shootAnn([3]))).toEqual(['roll.zephyr 1'])
+    expect(hit(shootAnn([4]))).toEqual([])
   })
 
   test('diverts the shot to the nearest fighter on 5 and 6, and to no one if two are equally near', () => {

@@ -38,11 +38,9 @@ describe('CF-ABIL-05 Assassin', () => {
 
   test('rolls three dice for the first Damage roll after a charge, and its player keeps two of them', () => {
     const match = assassinate(CHARGED, [1, 1], [5, 3, 1])
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
-      'ask.damage-dice',
-      0,
-      ['5-3', '5-1', '3-1'],
-    ])
+    expect(promptId(match)).toBe('ask.damage-dice')
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match)).toEqual(['5-3', '5-1', '3-1'])
     giveAnswers(match, '5-3')
     // 5, read for the belly: a Serious Wound.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
@@ -67,7 +65,8 @@ test('CF-ABIL-15 the Force of a brutal charger rises by 1, that of a brutal targ
     figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)],
   })
   const ann = fighterNamed(play, 'Ann')
-  expect([forceOf(play, ann, 'charging').total, forceOf(play, ann, 'charged').total]).toEqual([2, 1])
+  expect(forceOf(play, ann, 'charging').total).toBe(2)
+  expect(forceOf(play, ann, 'charged').total).toBe(1)
 })
 
 describe('CF-ABIL-16 a brutish charge', () => {
@@ -104,10 +103,12 @@ test('CF-ABIL-18, CF-ARTEFACT-26 a charger has the STR behind the slash until th
     const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
     return characteristic(play, fighterNamed(play, 'Ann'), 'str').total
   }
-  expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
+  expect(strength({})).toBe(3)
+  expect(strength(CHARGED)).toBe(8)
   // CF-ARTEFACT-26: a potion changes this STR like any other effect.
   const drunk = { effects: [{ object: 'drunk-minor-potion-of-strength', x: 2 }] }
-  expect([strength(drunk), strength({ ...CHARGED, ...drunk })]).toEqual([5, 10])
+  expect(strength(drunk)).toBe(5)
+  expect(strength({ ...CHARGED, ...drunk })).toBe(10)
 })
 
 describe('CF-ABIL-79 rapidity', () => {
@@ -142,10 +143,8 @@ test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 a charge that falls short covers
       answers: ['0:charge:1', { to: [x - 2.5, 30] }, ...answers],
     })
   expect(promptId(charges(90, []))).toBe('ask.ability')
-  expect([placeOf(charges(90, ['use']), 'Ann'), placeOf(charges(90, ['no']), 'Ann')]).toEqual([
-    [50, 30],
-    [40, 30],
-  ])
+  expect(placeOf(charges(90, ['use']), 'Ann')).toEqual([50, 30])
+  expect(placeOf(charges(90, ['no']), 'Ann')).toEqual([40, 30])
   // 30 cm are enough.
   expect(placeOf(charges(52.5, []), 'Ann')).toEqual([50, 30])
 })
@@ -165,18 +164,17 @@ describe('CF-ABIL-88 Ruthless and CF-ABIL-96 Steadfast', () => {
   }
 
   test('a ruthless fighter inflicts charge penalties whatever the Force of its target, even by an engagement', () => {
-    expect([chargeFrom([], []), chargeFrom(['ruthless'], []), chargeFrom(['ruthless'], [], 'engagement')]).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(chargeFrom([], [])).toBe(false)
+    expect(chargeFrom(['ruthless'], [])).toBe(true)
+    expect(chargeFrom(['ruthless'], [], 'engagement')).toBe(true)
   })
 
   test('a steadfast fighter suffers none, neither from a greater Force nor from a ruthless fighter', () => {
     const light = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, { abilities: ['steadfast'] })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
-    expect([fighterNamed(light, 'Bob').chargePenalty, chargeFrom(['ruthless'], ['steadfast'])]).toEqual([false, false])
+    expect(fighterNamed(light, 'Bob').chargePenalty).toBe(false)
+    expect(chargeFrom(['ruthless'], ['steadfast'])).toBe(false)
   })
 })
 
@@ -187,5 +185,6 @@ test('CF-ABIL-107 a war-horse gives one combat die, except after a charge', () =
     })
     return combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total
   }
-  expect([diceFor({}), diceFor(CHARGED)]).toEqual([3, 2])
+  expect(diceFor({})).toBe(3)
+  expect(diceFor(CHARGED)).toBe(2)
 })

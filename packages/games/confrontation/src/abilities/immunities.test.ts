@@ -31,7 +31,8 @@ describe('CF-ABIL-51 Immunity/X', () => {
 
   test('Exceptional Wounds: ignores every double, a double 6 as well', () => {
     const abilities = ['immunity-exceptional-wounds']
-    expect([wounds({}, [5, 5]), wounds({ abilities }, [5, 5])]).toEqual([3, 0])
+    expect(wounds({}, [5, 5])).toBe(3)
+    expect(wounds({ abilities }, [5, 5])).toBe(0)
     expect(fighterNamed(strike({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
     expect(wounds({ abilities }, [5, 4])).toBe(2)
   })
@@ -70,8 +71,10 @@ describe('CF-ABIL-51 Immunity/X', () => {
       return fearFaced(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')], [])
     }
     const dead = { fear: 5, abilities: ['living-dead'] }
-    expect([fearFacedBy([], { fear: 9 }), fearFacedBy([], dead)]).toEqual([9, 5])
-    expect([fearFacedBy(['immunity-fear'], { fear: 9 }), fearFacedBy(['immunity-fear'], dead)]).toEqual([null, null])
+    expect(fearFacedBy([], { fear: 9 })).toBe(9)
+    expect(fearFacedBy([], dead)).toBe(5)
+    expect(fearFacedBy(['immunity-fear'], { fear: 9 })).toBe(null)
+    expect(fearFacedBy(['immunity-fear'], dead)).toBe(null)
   })
 
   test('CF-ABIL-51 an Element: ignores spells paid with its gems alone, whatever the mastery; no others', () => {
@@ -84,7 +87,8 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ) => spellScene({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
     const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
       eventArgs(burnt(abilities, 'arrow-of-mana', gems, dice), 'damage.read').length
-    expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
+    expect(arrow([], { light: 2 }, [6, 5, 4])).toBe(1)
+    expect(arrow(['immunity-light'], { light: 2 }, [6])).toBe(0)
     // A spell of two Elements is stopped by neither immunity.
     expect(arrow(['immunity-light'], { light: 1, air: 1 }, [6, 5, 4])).toBe(1)
     expect(arrow(['immunity-fire'], { light: 2 }, [6, 5, 4])).toBe(1)
@@ -101,7 +105,8 @@ describe('CF-ABIL-51 Immunity/X', () => {
         dice: [6, 5],
       },
     )
-    expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.incantation 2'], []])
+    expect(rolledDice(match)).toEqual(['roll.incantation 2'])
+    expect(eventArgs(match, 'damage.read')).toEqual([])
   })
 
   test('CF-ABIL-22, -58: Constructs and the Living-dead are immune to fear and poison', () => {
@@ -110,10 +115,8 @@ describe('CF-ABIL-51 Immunity/X', () => {
         figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30, { fear: 9 })],
       })
       const ann = fighterNamed(play, 'Ann')
-      expect([fearFaced(play, ann, [fighterNamed(play, 'Bob')], []), has(play, ann, 'immunity-toxic')]).toEqual([
-        null,
-        true,
-      ])
+      expect(fearFaced(play, ann, [fighterNamed(play, 'Bob')], [])).toBe(null)
+      expect(has(play, ann, 'immunity-toxic')).toBe(true)
     }
   })
 })

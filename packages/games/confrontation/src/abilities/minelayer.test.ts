@@ -85,7 +85,8 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
       { kind: MINE, by: 1, at: { x: 50_000, y: 36_000 }, x: 1 },
     ])
     expect(eventArgs(match, 'counter.laid')).toHaveLength(2)
-    expect([fighterNamed(match, 'Ann').wounds, promptId(match)]).toEqual([0, 'ask.deploy'])
+    expect(fighterNamed(match, 'Ann').wounds).toBe(0)
+    expect(promptId(match)).toBe('ask.deploy')
   })
 
   test('CF-ABIL-68 they are optional, the order of deployment does not matter, and without a machine there are none', () => {
@@ -118,10 +119,8 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
 
   test('CF-TOKEN-02 and CF-TOKEN-03 only their owner knows which is which, not even an onlooker', () => {
     const [one, two] = [layCounters('first'), layCounters('second')]
-    expect([labels(one, 0), labels(two, 0)]).toEqual([
-      ['counter.trap', 'counter.decoy'],
-      ['counter.decoy', 'counter.trap'],
-    ])
+    expect(labels(one, 0)).toEqual(['counter.trap', 'counter.decoy'])
+    expect(labels(two, 0)).toEqual(['counter.decoy', 'counter.trap'])
     for (const seat of [1, undefined]) {
       const seen = [one, two].map((match) => {
         const state = clone(match.state)
@@ -163,8 +162,10 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
 describe('CF-ABIL-68 the effect of the counters', () => {
   test('CF-TOKEN-03 a decoy is turned over at 5 cm and has no effect', () => {
     const match = acts([DECOY], ['0:walk', path([23.75, 30]), 'finish'])
-    expect([eventArgs(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
-    expect([victims(match), placeOf(match, 'Ann')]).toEqual([[], [23.75, 30]])
+    expect(eventArgs(match, 'counter.decoy-turned')).toEqual([{ fighter: 'Ann' }])
+    expect(match.state.markers).toEqual([])
+    expect(victims(match)).toEqual([])
+    expect(placeOf(match, 'Ann')).toEqual([23.75, 30])
     // Not at more than 5 cm.
     const far = acts([DECOY], ['0:walk', path([23.7, 30])])
     expect(far.state.markers).toHaveLength(1)
@@ -184,7 +185,8 @@ describe('CF-ABIL-68 the effect of the counters', () => {
       ['Bea', 3],
       ['Amy', 3],
     ])
-    expect([eventArgs(match, 'counter.trap-sprung'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
+    expect(eventArgs(match, 'counter.trap-sprung')).toEqual([{ fighter: 'Ann' }])
+    expect(match.state.markers).toEqual([])
   })
 
   test('CF-ABIL-68 a trap interrupts a move: the mover is hit where it is then, and may go on', () => {
@@ -192,15 +194,18 @@ describe('CF-ABIL-68 the effect of the counters', () => {
     // The fighter ends beyond the trap's reach and is hit all the same.
     const trap = counter(1, [24, 36])
     const match = acts([trap], [...run, 'finish'], [2, 1])
-    expect([victims(match), placeOf(match, 'Ann')]).toEqual([[['Ann', 3]], [38, 31]])
+    expect(victims(match)).toEqual([['Ann', 3]])
+    expect(placeOf(match, 'Ann')).toEqual([38, 31])
     const stays = acts([TRAP], [...run, 'halt'], [2, 1])
     const [x, y] = placeOf(stays, 'Ann')
-    expect([x > 23 && x < 24, y > 30 && y < 31]).toEqual([true, true])
+    expect(x > 23 && x < 24).toBe(true)
+    expect(y > 30 && y < 31).toBe(true)
   })
 
   test('CF-ABIL-68 a mover also stops 5 cm from a trap round a corner, facing the way it goes', () => {
     const match = acts([counter(1, [33, 34])], ['0:run', path([20, 32], [20, 34], [34, 34]), 'halt'], [2, 1])
-    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[26.75, 34], 'east'])
+    expect(placeOf(match, 'Ann')).toEqual([26.75, 34])
+    expect(facing(match, 'Ann')).toBe('east')
     const [moved] = match.events.filter(({ type }) => type === 'moved.run')
     expect(moved?.paths).toEqual([
       {
@@ -217,7 +222,8 @@ describe('CF-ABIL-68 the effect of the counters', () => {
 
   test('CF-ABIL-68 a fighter killed by a trap does not finish its movement', () => {
     const match = acts([TRAP], ['0:run', path([38, 31])], [6, 6])
-    expect([fighterNamed(match, 'Ann').status, eventArgs(match, 'moved.run')]).toEqual(['eliminated', []])
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
+    expect(eventArgs(match, 'moved.run')).toEqual([])
   })
 
   test('CF-ABIL-68 a movement that begins within 5 cm turns the counter over, turning on the spot does not', () => {
@@ -252,11 +258,14 @@ describe('CF-ABIL-68 the effect of the counters', () => {
     const charge = (dice: number[]) =>
       turn([figure('Ann', 0, 20, 30), bob], { answers: ['0:charge:1', { to: [34.5, 30] }], dice }, { markers: [TRAP] })
     const killed = charge([6, 6, 2, 1])
-    expect([fighterNamed(killed, 'Ann').status, fighterNamed(killed, 'Bob').assaulted]).toEqual(['eliminated', false])
+    expect(fighterNamed(killed, 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(killed, 'Bob').assaulted).toBe(false)
     // A double 6 kills whatever the table says; Bob is hit in place.
-    expect([fighterNamed(killed, 'Bob').chargePenalty, victims(killed)]).toEqual([false, [['Bob', 3]]])
+    expect(fighterNamed(killed, 'Bob').chargePenalty).toBe(false)
+    expect(victims(killed)).toEqual([['Bob', 3]])
     const alive = charge([2, 1, 2, 1])
-    expect([placeOf(alive, 'Ann'), fighterNamed(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
+    expect(placeOf(alive, 'Ann')).toEqual([34.5, 30])
+    expect(fighterNamed(alive, 'Bob').chargePenalty).toBe(true)
   })
 
   test('CF-ABIL-68, CF-COURAGE-13 a trap interrupts an assailant on its way to the place of a target that fled', () => {
@@ -267,16 +276,17 @@ describe('CF-ABIL-68 the effect of the counters', () => {
         { markers: [counter(1, [27, 36])] },
       )
     const killed = fleeFromAnn([6, 6])
-    expect([fighterNamed(killed, 'Ann').status, eventArgs(killed, 'assault.spot')]).toEqual(['eliminated', []])
+    expect(fighterNamed(killed, 'Ann').status).toBe('eliminated')
+    expect(eventArgs(killed, 'assault.spot')).toEqual([])
     expect(promptId(killed)).not.toBe('ask.target-fled')
     const alive = fleeFromAnn([2, 1])
-    expect([placeOf(alive, 'Ann'), promptId(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
+    expect(placeOf(alive, 'Ann')).toEqual([35, 30])
+    expect(promptId(alive)).toBe('ask.target-fled')
+    expect(alive.state.markers).toEqual([])
     const diver = fleeFromAnn([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
-    expect([placeOf(diver, 'Ann'), fighterNamed(diver, 'Ann').level, diver.state.markers.length]).toEqual([
-      [35, 30],
-      0,
-      1,
-    ])
+    expect(placeOf(diver, 'Ann')).toEqual([35, 30])
+    expect(fighterNamed(diver, 'Ann').level).toBe(0)
+    expect(diver.state.markers.length).toBe(1)
   })
 
   test('CF-ABIL-68 a trap interrupts a fleeing fighter too', () => {
@@ -309,11 +319,13 @@ test('CF-TOKEN-02 which of the two is the trap is asked in secret, their places 
   const match = laying()
   expect(match.pending[0]?.secret).not.toBe(true)
   giveAnswers(match, path([50, 30]), path([50, 36]))
-  expect([promptId(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
+  expect(promptId(match)).toBe('ask.trap')
+  expect(match.pending[0]?.secret).toBe(true)
 })
 
 test('CF-TOKEN-03 a walk that turned over a counter cannot be undone', () => {
   const near = acts([DECOY], ['0:walk', path([23.75, 30])])
   const far = acts([DECOY], ['0:walk', path([23.7, 30])])
-  expect([near.undoable, far.undoable > 0]).toEqual([0, true])
+  expect(near.undoable).toBe(0)
+  expect(far.undoable > 0).toBe(true)
 })

@@ -41,7 +41,9 @@ test('CF-ABIL-28 the difficulty of disengaging never exceeds X, and stays as it 
     })
     return disengagementDifficulty(play, fighterNamed(play, 'Ann')).total
   }
-  expect([difficulty([]), difficulty(['disengagement/6']), difficulty(['disengagement/9'])]).toEqual([8, 6, 8])
+  expect(difficulty([])).toBe(8)
+  expect(difficulty(['disengagement/6'])).toBe(6)
+  expect(difficulty(['disengagement/9'])).toBe(8)
 })
 
 test('CF-ABIL-52 an implacable fighter may pursue X times more', () => {
@@ -62,6 +64,7 @@ test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician on
       dice: 1,
     })
   }
-  expect([diceFor('commander', 'tactical'), diceFor('musician', 'tactical')]).toEqual([2, 1])
+  expect(diceFor('commander', 'tactical')).toBe(2)
+  expect(diceFor('musician', 'tactical')).toBe(1)
   expect(diceFor('commander', 'discipline')).toBe(1)
 })

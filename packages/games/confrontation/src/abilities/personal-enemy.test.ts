@@ -32,21 +32,18 @@ describe('CF-ABIL-73 Personal enemy/X', () => {
 
   test('heals the fighter and gives it a new ability', () => {
     const match = kills([...hates, 'survival-instinct'], [])
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.reward',
-      ['fierce', 'authority', 'rallying-cry', 'implacable'],
-    ])
+    expect(promptId(match)).toBe('ask.reward')
+    expect(optionKeys(match)).toEqual(['fierce', 'authority', 'rallying-cry', 'implacable'])
     const done = kills(hates, ['implacable'])
-    expect([fighterNamed(done, 'Ann').wounds, eventArgs(done, 'ability.gained')]).toMatchObject([
-      0,
-      [{ fighter: 'Ann' }],
-    ])
+    expect(fighterNamed(done, 'Ann').wounds).toBe(0)
+    expect(eventArgs(done, 'ability.gained')).toMatchObject([{ fighter: 'Ann' }])
     expect(fighterNamed(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
   })
 
   test('requires the enemy to have left the table', () => {
     const match = kills(hates, [], ['fierce'])
-    expect([eventArgs(match, 'fierce'), promptId(match)]).toMatchObject([[{ fighter: 'Bob' }], 'ask.reward'])
+    expect(eventArgs(match, 'fierce')).toMatchObject([{ fighter: 'Bob' }])
+    expect(promptId(match)).toBe('ask.reward')
     expect(eventArgs(match, 'eliminated')).toHaveLength(1)
   })
 

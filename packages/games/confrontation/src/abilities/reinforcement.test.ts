@@ -54,7 +54,8 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   test('are rolled for once per maintenance phase, the cheapest first; the player chooses among equals', () => {
     expect(eventArgs(killBoth({ dice: [3] }), 'returned')).toEqual([])
     const match = killBoth({}, 10)
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.reinforcement', ['0', '1']])
+    expect(promptId(match)).toBe('ask.reinforcement')
+    expect(optionKeys(match)).toEqual(['0', '1'])
   })
 
   test('return on 5 and 6, within 10 cm of a friend and out of contact with enemies', () => {
@@ -63,7 +64,8 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
     expect(refusal(match, path([63.5, 30]))).toBe('refused.set-down-contact CF-ABIL-83')
     giveAnswers(match, path([52, 30]))
-    expect([placeOf(match, 'Ann'), eventArgs(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
+    expect(placeOf(match, 'Ann')).toMatchObject([52, 30])
+    expect(eventArgs(match, 'returned')).toMatchObject([{ fighter: 'Ann' }])
   })
 
   test('are healthy again and free of all effects', () => {
@@ -127,7 +129,8 @@ test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with 
         const ann = fighterNamed(play, 'Ann')
         yield* eliminate(play, ann, { by: null, rules: [] })
         yield* maintenancePhase(play)
-        expect([has(play, ann, 'luck'), has(play, ann, 'bravery')]).toEqual([false, abilities.includes('bravery')])
+        expect(has(play, ann, 'luck')).toBe(false)
+        expect(has(play, ann, 'bravery')).toEqual(abilities.includes('bravery'))
       },
       { dice: [6], answers: [path([52, 30])] },
     )

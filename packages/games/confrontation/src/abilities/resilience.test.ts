@@ -66,7 +66,8 @@ describe('CF-ABIL-45 a Hard-boiled fighter', () => {
   test('has 1 more Force when charged, but not when charging', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
     const ann = fighterNamed(play, 'Ann')
-    expect([forceOf(play, ann, 'charged').total, forceOf(play, ann, 'charging').total]).toEqual([2, 1])
+    expect(forceOf(play, ann, 'charged').total).toBe(2)
+    expect(forceOf(play, ann, 'charging').total).toBe(1)
   })
 })
 
@@ -105,7 +106,8 @@ describe.each([
   test(`makes a fighter Very Large, with a force of ${force}`, () => {
     const abilities = [ability]
     const size = sizeOf({ army: 'goblins', base: 'creature', abilities })
-    expect([size, forceOfSize(size, abilities)]).toEqual(['very-large', force])
+    expect(size).toBe('very-large')
+    expect(forceOfSize(size, abilities)).toEqual(force)
   })
 })
 
@@ -184,10 +186,8 @@ describe('CF-ABIL-75 a Possessed fighter', () => {
 
   test('suffers Wound penalties one degree lower', () => {
     const by = (abilities: string[]) => ['light', 'serious', 'critical'].map((wounds) => penalty(abilities, { wounds }))
-    expect([by([]), by(['possessed'])]).toEqual([
-      [-1, -2, -3],
-      [0, -1, -2],
-    ])
+    expect(by([])).toEqual([-1, -2, -3])
+    expect(by(['possessed'])).toEqual([0, -1, -2])
   })
 
   test('suffers the usual penalty when Stunned', () => {
@@ -241,9 +241,9 @@ describe('CF-ABIL-33 (g) an Ethereal that spreads fear', () => {
     expect(placeOf(match, 'Ann')).toEqual([31.5, 30])
     // Bob flees from her, and she goes on.
     const routed = charging([4, 2])
-    expect([fighterNamed(routed, 'Bob').inRout, placeOf(routed, 'Ann'), fighterNamed(routed, 'Bea').assaulted]).toEqual(
-      [true, [31.5, 30], true],
-    )
+    expect(fighterNamed(routed, 'Bob').inRout).toBe(true)
+    expect(placeOf(routed, 'Ann')).toEqual([31.5, 30])
+    expect(fighterNamed(routed, 'Bea').assaulted).toBe(true)
   })
 
   test('does not affect fighters that do not fear it', () => {
@@ -254,7 +254,8 @@ describe('CF-ABIL-33 (g) an Ethereal that spreads fear', () => {
 describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
   test('an immunity applies before a double 6', () => {
     const match = strike({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
-    expect([eventArgs(match, 'damage.ignored').length, fighterNamed(match, 'Bob').status]).toEqual([1, 'standing'])
+    expect(eventArgs(match, 'damage.ignored').length).toBe(1)
+    expect(fighterNamed(match, 'Bob').status).toBe('standing')
   })
 
   test('the line is shifted before results are converted, and the attacker’s conversions precede the victim’s', () => {

@@ -25,14 +25,18 @@ const failedResults = (match: ReturnType<typeof tests>) => eventArgs(match, 'tes
 describe('CF-ABIL-61 Luck', () => {
   test('repeats a failed test, once per round', () => {
     const match = tests(['luck'], 'discipline', { dice: [2] })
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(match.pending[0]?.seat).toBe(0)
     const lucky = tests(['luck'], 'discipline', { answers: ['use'], dice: [2, 4, 2] })
-    expect([failedResults(lucky), passedResults(lucky), promptId(lucky)]).toEqual([[5, 5], [7], undefined])
+    expect(failedResults(lucky)).toEqual([5, 5])
+    expect(passedResults(lucky)).toEqual([7])
+    expect(promptId(lucky)).toBeUndefined()
   })
 
   test('may be saved for later', () => {
     const match = tests(['luck'], 'discipline', { answers: ['no', 'use'], dice: [2, 2, 5] })
-    expect([failedResults(match), passedResults(match)]).toEqual([[5, 5], [8]])
+    expect(failedResults(match)).toEqual([5, 5])
+    expect(passedResults(match)).toEqual([8])
   })
 
   test('does not let the new test be rolled again in any way', () => {
@@ -82,12 +86,14 @@ describe('CF-ABIL-61 Luck', () => {
           { dice: [2] },
         ),
       )
-    expect([questionAfterPass(true), questionAfterPass(false)]).toEqual(['ask.ability', undefined])
+    expect(questionAfterPass(true)).toBe('ask.ability')
+    expect(questionAfterPass(false)).toBeUndefined()
   })
 
   test.each(['incantation', 'countering', 'recovery'] as const)('works for a test of Power too: %s', (kind) => {
     const match = tests(['luck'], kind, { answers: ['use'], dice: [2, 4, 4] })
-    expect([failedResults(match), passedResults(match)]).toEqual([[5], [7, 7]])
+    expect(failedResults(match)).toEqual([5])
+    expect(passedResults(match)).toEqual([7, 7])
   })
 
   test('CF-ABIL-25 does not help a cursed fighter', () => {
@@ -97,7 +103,8 @@ describe('CF-ABIL-61 Luck', () => {
   test('may reverse an Initiative when both results are known', () => {
     const ann = { card: { abilities: ['luck'] } }
     const match = duel(ann, {}, [], [2, 4])
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(match.pending[0]?.seat).toBe(0)
     const turned = duel(ann, {}, ['use'], [2, 4, 5])
     expect(eventArgs(turned, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
     expect(fighterNamed(turned, 'Ann').uses.luck).toEqual({ stretch: 1, times: 1 })
@@ -113,12 +120,14 @@ describe('CF-ABIL-85 Resolution/X', () => {
         ...{ phase: 'frays', tacticalWinner },
         figures: [figure('Ann', 0, 20, 30, resolute), figure('Bob', 1, 22.5, 30, resolute)],
       }).pending[0]?.seat
-    expect([first(0), first(1)]).toEqual([1, 0])
+    expect(first(0)).toBe(1)
+    expect(first(1)).toBe(0)
   })
 
   test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test per round: %s', (kind) => {
     const match = tests(['resolution/2'], kind, { answers: ['use'], dice: [2, 2] })
-    expect([passedResults(match), failedResults(match)]).toEqual([[7], [5]])
+    expect(passedResults(match)).toEqual([7])
+    expect(failedResults(match)).toEqual([5])
   })
 
   test('works for Courage too, and for no tests but those four', () => {

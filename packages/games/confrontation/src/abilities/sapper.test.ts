@@ -65,14 +65,16 @@ const MARK: Json = [{ object: 'barricade', until: 'game' }]
 describe('CF-ABIL-89 a Sapper’s barricade', () => {
   test('CF-ABIL-89 is optional and built within 20 cm of the machine, on a place free of bases', () => {
     const match = building()
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.ability', ['use', 'no']])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(optionKeys(match)).toEqual(['use', 'no'])
     giveAnswers(match, 'use')
     // The front edge of the gun is at 44.875; the barricade is 5 cm deep and has the gun's facing.
     expect(refusal(match, path([67.4, 30]))).toBe('refused.too-far CF-ABIL-89')
     expect(refusal(match, path([67.3, 30]))).toBeUndefined()
     expect(refusal(match, path([45, 30]))).toBe('refused.no-room CF-ABIL-89')
     giveAnswers(match, path([55, 30]))
-    expect([placeOf(match, 'Barricade'), eventArgs(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
+    expect(placeOf(match, 'Barricade')).toEqual([55, 30])
+    expect(eventArgs(match, 'barricade')).toEqual([{ fighter: 'Ann' }])
     const { profile } = fighterNamed(match, 'Barricade').member
     expect(profile).toMatchObject({ size: 'small', base: 'cavalry', res: 10, machine: { structurePoints: 3 } })
     expect(giveAnswers(building(), 'no').state.fighters.some(isObject)).toBe(false)
@@ -100,7 +102,8 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       })
       return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
     }
-    expect([visibility('small'), visibility('medium')]).toEqual(['none', 'partial'])
+    expect(visibility('small')).toBe('none')
+    expect(visibility('medium')).toBe('partial')
     const figures = [figure('Ann', 0, 35, 30), barricade({ seat: 0 }), figure('Bob', 1, 90, 30)]
     const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [0, 0] } as Json, {
       answers: ['done', '0:walk'],
@@ -126,10 +129,8 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
     const lost = fighterNamed(match, 'Barricade').structureLost
     expect(lost).toBeGreaterThan(0)
-    expect([
-      fighterNamed(match, 'Barricade').status,
-      fighterNamed(attackBarricade(3 - lost), 'Barricade').status,
-    ]).toEqual(['standing', 'eliminated'])
+    expect(fighterNamed(match, 'Barricade').status).toBe('standing')
+    expect(fighterNamed(attackBarricade(3 - lost), 'Barricade').status).toBe('eliminated')
   })
 
   test('CF-ABIL-89 belongs to no camp: it has no card, counts nowhere and keeps no camp in play', () => {

@@ -76,7 +76,8 @@ describe('CF-ABIL-30 a Dreadful fighter', () => {
 
   test('makes Courage tests a roll of two dice of which the lower counts', () => {
     const match = charge([5, 2], {}, bob)
-    expect([rolledDice(match), tests(match)]).toEqual([['roll.courage 2'], ['Ann passed 6:6']])
+    expect(rolledDice(match)).toEqual(['roll.courage 2'])
+    expect(tests(match)).toEqual(['Ann passed 6:6'])
   })
 
   test('makes a single 1 fail, and a 6 roll again only if both dice show one', () => {
@@ -103,7 +104,8 @@ describe('CF-ABIL-105 War cry/X', () => {
 
   test('makes the fighter immune to FEAR up to X', () => {
     const match = charge([], ann, { fear: 6 })
-    expect([tests(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[], 6])
+    expect(tests(match)).toEqual([])
+    expect(fighterNamed(match, 'Ann').immuneToFear).toBe(6)
     // CF-FEAR-05: both players are told.
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
@@ -126,7 +128,8 @@ describe('CF-ABIL-35 Fanaticism', () => {
 
   test('lets a fighter that passes a Discipline test of the same difficulty stay, in rout', () => {
     const match = chargeFanatic([5])
-    expect([eventArgs(match, 'fled'), fighterNamed(match, 'Bob').inRout]).toEqual([[], true])
+    expect(eventArgs(match, 'fled')).toEqual([])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
     expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
   })
 
@@ -152,11 +155,9 @@ describe('CF-ABIL-78 a Rallying cry', () => {
 
   test('rallies all friends in rout before the rallying tests, and gives all friends 1 more Courage', () => {
     const match = startRound(['use'])
-    expect([fighterNamed(match, 'Abe').inRout, fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([
-      false,
-      true,
-      'ask.rally',
-    ])
+    expect(fighterNamed(match, 'Abe').inRout).toBe(false)
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(promptId(match)).toBe('ask.rally')
     expect(['Ann', 'Abe', 'Bob'].map((name) => fighterNamed(match, name).effects.length)).toEqual([1, 1, 0])
   })
 

@@ -35,24 +35,24 @@ describe('fear, reach and rout', () => {
       [ann({ fear: 6 }), bob(35, { fear: 7 }), figure('Amy', 0, 35, 2, { fear: 9 }, { facing: 'south' })],
       { answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)], dice: [2] },
     )
-    expect([tests(match), placeOf(match, 'Amy')]).toEqual([['Ann passed 8:7'], [35, 22]])
+    expect(tests(match)).toEqual(['Ann passed 8:7'])
+    expect(placeOf(match, 'Amy')).toEqual([35, 22])
     expect(fighterNamed(match, 'Bob').inRout).toBe(false)
   })
 
   test('CF-COURAGE-06, CF-COURAGE-12 an enemy already in contact counts in the test and keeps the defender from fleeing', () => {
     const abe = figure('Abe', 0, 35, 32.5, { fear: 9 }, { card: 'Other', facing: 'north' })
     const match = turn([ann({ fear: 7 }), bob(35), abe], { answers: ['0:charge:1', at(32.5, 30)], dice: [4] })
-    expect([tests(match), placeOf(match, 'Bob'), fighterNamed(match, 'Bob').inRout]).toEqual([
-      ['Bob failed 8:9'],
-      [35, 30],
-      true,
-    ])
+    expect(tests(match)).toEqual(['Bob failed 8:9'])
+    expect(placeOf(match, 'Bob')).toEqual([35, 30])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
   })
 
   test('CF-COURAGE-13, CF-COURAGE-14 an assailant reaches a vacated place even beyond its potential, and has nothing left afterwards', () => {
     // 14 cm: Bob's base is 12.5 cm away, the middle of Bob's place 15.
     const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
-    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
+    expect(placeOf(match, 'Ann')).toEqual([35, 30])
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 a fighter in rout flees from a courageous assailant without a test, and again on activation', () => {
@@ -65,7 +65,8 @@ describe('fear, reach and rout', () => {
       { answers: ['0:charge:2', at(32.5, 28)] },
     )
     // 20 cm from Ann, who follows with her whole potential; then to the far edge, 27 cm away.
-    expect([tests(match), eventArgs(match, 'assault.short').length]).toEqual([[], 1])
+    expect(tests(match)).toEqual([])
+    expect(eventArgs(match, 'assault.short').length).toBe(1)
     expect(placeOf(match, 'Bob')[1]).toBeLessThan(8)
   })
 
@@ -76,11 +77,9 @@ describe('fear, reach and rout', () => {
       turn([ann({ ...broad, ...fear }), ...two], { answers: ['0:charge:1', at(31.875, 30), ...answers], dice })
     expect(tests(charging({}, [], [2]))).toEqual(['Ann failed 6:7'])
     const feared = charging({ fear: 8 }, ['1'], [4, 1])
-    expect([tests(feared)[0], fighterNamed(feared, 'Fay').inRout, fighterNamed(feared, 'Bob').chargePenalty]).toEqual([
-      'Bob passed 8:8',
-      true,
-      true,
-    ])
+    expect(tests(feared)[0]).toBe('Bob passed 8:8')
+    expect(fighterNamed(feared, 'Fay').inRout).toBe(true)
+    expect(fighterNamed(feared, 'Bob').chargePenalty).toBe(true)
   })
 })
 
@@ -91,11 +90,9 @@ describe('disengaging', () => {
       dice: [3, 2],
     })
     expect(tests(match)).toEqual(['Ann passed 6:6', 'Ann failed 6:7'])
-    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Ann').defenceOnly, fighterNamed(match, 'Ann').inRout]).toEqual([
-      [20, 30],
-      false,
-      false,
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([20, 30])
+    expect(fighterNamed(match, 'Ann').defenceOnly).toBe(false)
+    expect(fighterNamed(match, 'Ann').inRout).toBe(false)
   })
 
   test("CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 disengaging uses no commander's value, does not add Stunned to a Wound, and counts charge penalties", () => {
@@ -134,11 +131,9 @@ describe('flight levels', () => {
       answers: ['0:dive:1', at(37.5, 30)],
       dice: [2],
     })
-    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann'), fighterNamed(match, 'Ann').level]).toEqual([
-      [60, 30],
-      [40, 30],
-      0,
-    ])
+    expect(placeOf(match, 'Bob')).toEqual([60, 30])
+    expect(placeOf(match, 'Ann')).toEqual([40, 30])
+    expect(fighterNamed(match, 'Ann').level).toBe(0)
     // (20 - 5) x 2 less the 20 cm to that place, at the present level.
     giveAnswers(match, 'run')
     expect(refusal(match, path([50, 30]))).toBeUndefined()
@@ -151,11 +146,9 @@ describe('flight levels', () => {
       answers: ['0:dive:1', at(37.5, 30)],
       dice: [4],
     })
-    expect([placeOf(match, 'Bob'), fighterNamed(match, 'Bob').inRout, fighterNamed(match, 'Ann').dived]).toEqual([
-      [40, 30],
-      true,
-      true,
-    ])
+    expect(placeOf(match, 'Bob')).toEqual([40, 30])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(fighterNamed(match, 'Ann').dived).toBe(true)
   })
 
   test('CF-FLY-15, CF-ROUT-14 a commander on the ground does not lead a flyer in the air, which flees with its flight MOV', () => {
@@ -164,6 +157,7 @@ describe('flight levels', () => {
       answers: ['0:charge:1', at(37.5, 30)],
       dice: [4],
     })
-    expect([tests(match), placeOf(match, 'Bob')]).toEqual([['Bob failed 8:9'], [65, 30]])
+    expect(tests(match)).toEqual(['Bob failed 8:9'])
+    expect(placeOf(match, 'Bob')).toEqual([65, 30])
   })
 })

@@ -79,15 +79,12 @@ describe('learning of mystics', () => {
       const profiles = [ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })]
       return faultsOf(armyOf([{ profile: 'priest', miracles: [miracle] }], { army: army as 'lions', profiles }))
     }
-    expect([praying('vengeance-of-the-temple', 'Merin'), praying('vengeance-of-the-temple', 'Arïn')]).toEqual([
-      [],
-      ['miracle-cult'],
-    ])
-    expect([praying('divine-eye', 'Merin'), praying('divine-eye', 'Vile-Tis', 'devourers')]).toEqual([[], []])
-    expect([praying('divine-intuition', 'Arïn'), praying('divine-intuition', 'Salaüel', 'acheron')]).toEqual([
-      [],
-      ['miracle-cult'],
-    ])
+    expect(praying('vengeance-of-the-temple', 'Merin')).toEqual([])
+    expect(praying('vengeance-of-the-temple', 'Arïn')).toEqual(['miracle-cult'])
+    expect(praying('divine-eye', 'Merin')).toEqual([])
+    expect(praying('divine-eye', 'Vile-Tis', 'devourers')).toEqual([])
+    expect(praying('divine-intuition', 'Arïn')).toEqual([])
+    expect(praying('divine-intuition', 'Salaüel', 'acheron')).toEqual(['miracle-cult'])
   })
 })
 

@@ -51,7 +51,8 @@ describe('CF-RANK-01 other rules use the category of a rank', () => {
     ['CF-RANK-16', 'dean', 3],
     ['CF-RANK-17', 'avatar', 4],
   ])('%s %s has category %i, which sets the number of artefacts and the FEAR for the dead', (_rule, rank, category) => {
-    expect([placesOf(rank), darknessOf(rank)]).toEqual([category, category])
+    expect(placesOf(rank)).toEqual(category)
+    expect(darknessOf(rank)).toEqual(category)
   })
 
   test('there are no other ranks', () => {

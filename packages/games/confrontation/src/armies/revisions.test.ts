@@ -17,7 +17,8 @@ test.each([
 ] as const)('CF-REV-02 an army cannot have %s of a forbidden set, like %s', (part, id) => {
   const profile = { artefacts: AGONN, capacities: AGONN, spells: MIGAIL, miracles: MISAN }[part]
   const fault = faultOf(armyOf([{ profile, [part]: [id] }], { points: 1000 }), 'forbidden')
-  expect([fault.rules, fault.field]).toEqual([['CF-REV-02'], `cards[0].${part}[0]`])
+  expect(fault.rules).toEqual(['CF-REV-02'])
+  expect(fault.field).toBe(`cards[0].${part}[0]`)
 })
 
 test('CF-REV-03 exactly eight effects are forbidden by name', () => {
@@ -43,7 +44,8 @@ test('CF-REV-04 a revised card costs its own A.P. in addition to its bearer', ()
   for (const { id, bearer, army, ap } of reserved) {
     const costOfArtefacts = (cards: string[]) =>
       totalOf(armyOf([{ profile: bearer, artefacts: cards }], { army, points: 1000 }))
-    expect([id, costOfArtefacts([id]) - costOfArtefacts([])]).toEqual([id, ap])
+    expect(id).toEqual(id)
+    expect(costOfArtefacts([id]) - costOfArtefacts([])).toEqual(ap)
   }
 })
 
@@ -95,7 +97,8 @@ test('CF-REV-20 a faithful with any Aspects may learn the revised miracles of it
         ],
       }),
     )
-  expect([learns(0, revised!.cults[0]!), learns(3, revised!.cults[0]!)]).toEqual([[], []])
+  expect(learns(0, revised!.cults[0]!)).toEqual([])
+  expect(learns(3, revised!.cults[0]!)).toEqual([])
   expect(learns(3, 'another')).toEqual(['miracle-cult'])
 })
 

@@ -28,7 +28,8 @@ function expectSize(card: string, base: Base, size: (typeof SIZES)[number]): voi
   for (const own of SIZES) {
     const isBigger = SIZES.indexOf(own) > SIZES.indexOf(size)
     const match = leaving(own, card, base, isBigger ? [] : [1])
-    expect([own, promptId(match) === 'ask.disengage']).toEqual([own, isBigger])
+    expect(own).toEqual(own)
+    expect(promptId(match) === 'ask.disengage').toEqual(isBigger)
   }
 }
 

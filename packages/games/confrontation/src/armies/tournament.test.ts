@@ -32,10 +32,8 @@ describe('an army for a tournament', () => {
   test('CF-TOURN-02 has 4 to 20 miniatures, none of more than 200 A.P.', () => {
     expect(tournamentFaults([{ profile: 'hero' }, { profile: 'troop', count: 2 }])).toEqual(['tournament-figures'])
     const many = (cards: number) => [{ profile: 'hero' }, ...Array.from({ length: cards }, () => three)]
-    expect([tournamentFaults([...many(6), { profile: 'troop' }]), tournamentFaults(many(7))]).toEqual([
-      [],
-      ['tournament-figures'],
-    ])
+    expect(tournamentFaults([...many(6), { profile: 'troop' }])).toEqual([])
+    expect(tournamentFaults(many(7))).toEqual(['tournament-figures'])
     expect(tournamentFaults([{ profile: 'greater' }, three])).toEqual([])
     expect(tournamentFaults([{ profile: 'greatest' }, three])).toEqual(['tournament-dear', 'tournament-characters'])
   })
@@ -104,7 +102,8 @@ describe('an army for a tournament', () => {
           profiles: [...wolves, sessair],
         }),
       ).filter((id) => id === 'tournament-allies' || id === 'stranger')
-    expect([list(false), list(true)]).toEqual([[], ['tournament-allies']])
+    expect(list(false)).toEqual([])
+    expect(list(true)).toEqual(['tournament-allies'])
   })
 
   test('CF-TOURN-01 is offered by the builder, which fixes its faults', () => {
@@ -121,7 +120,8 @@ test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup differs', (
   const { table, scenery } = readSetup({
     armies: ['lions-100', 'lions-100'].map(() => armyOf([{ profile: 'lions-guard-of-alahan' }])),
   })
-  expect([table.width / table.depth, scenery]).toEqual([2, []])
+  expect(table.width / table.depth).toBe(2)
+  expect(scenery).toEqual([])
   expect(table.width).toBe(120_000)
 })
 
@@ -133,7 +133,9 @@ describe('CF-TOURN-08 a confrontation of a tournament', () => {
 
   test('has armies that follow its rules, even if their lists differ, and one objective for both', () => {
     const { scenario, rounds, armies } = setup(['lions-400', 'orcs-400'], { scenario: 'conquest' })()
-    expect([scenario, rounds, armies.length]).toEqual(['conquest', scenarioNamed('conquest').rounds, 2])
+    expect(scenario).toBe('conquest')
+    expect(rounds).toEqual(scenarioNamed('conquest').rounds)
+    expect(armies.length).toBe(2)
     // 300 A.P. without Characters are legal outside tournaments.
     expect(setup(['lions-300', 'orcs-400'], { tournament: false })).not.toThrow()
     expect(setup(['lions-300', 'orcs-400'])).toThrow(/armies\[0\]/)

@@ -48,8 +48,10 @@ describe('the edges of a base', () => {
     const { ann, bob } = facing(right)
     const half = baseOf(ann).width / 2
     const [least, most] = shadowOn(edgeOf(bob, 'front'), ann)
-    expect([least, most]).toEqual([right * CENTIMETRE - half, right * CENTIMETRE + half])
+    expect(least).toEqual(right * CENTIMETRE - half)
+    expect(most).toEqual(right * CENTIMETRE + half)
     const [behind, before] = shadowOn(edgeOf(bob, 'rear'), ann)
-    expect([behind, before]).toEqual([-right * CENTIMETRE - half, -right * CENTIMETRE + half])
+    expect(behind).toEqual(-right * CENTIMETRE - half)
+    expect(before).toEqual(-right * CENTIMETRE + half)
   })
 })

@@ -72,7 +72,9 @@ describe('choosing and beginning', () => {
 
   test('CF-COMBAT-01 the winner of the Tactical roll picks the first combat, then players alternate', () => {
     const match = twoPairs()
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['0', '2']])
+    expect(promptId(match)).toBe('ask.combat')
+    expect(match.pending[0]?.seat).toBe(1)
+    expect(optionKeys(match)).toEqual(['0', '2'])
     expect(match.state.picker).toBe(1)
   })
 
@@ -95,9 +97,11 @@ describe('choosing and beginning', () => {
 
   test('CF-COMBAT-07 the loser of the Initiative places dice first, in view of the winner', () => {
     const match = duel([], [2, 5])
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    expect(promptId(match)).toBe('ask.dice')
+    expect(match.pending[0]?.seat).toBe(0)
     giveAnswers(match, dice({ 0: [1, 1] }))
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect(promptId(match)).toBe('ask.dice')
+    expect(match.pending[0]?.seat).toBe(1)
     expect(dicePlaced(match)).toEqual(['Ann 1+1'])
   })
 
@@ -278,11 +282,9 @@ describe('CF-COMBAT-28 in the combat phase', () => {
   test('a miracle that answers a test is called once the dice of the test have fallen', () => {
     const priest = faithful('Ann', 0, 20, 30, { miracles: ['whim-of-destiny', 'divine-eye'], faith: 3 })
     const match = fight([priest], [5])
-    expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
-      'combat',
-      'ask.reaction',
-      ['whim-of-destiny:0', 'pass'],
-    ])
+    expect(match.state.phase).toBe('combat')
+    expect(promptId(match)).toBe('ask.reaction')
+    expect(optionKeys(match)).toEqual(['whim-of-destiny:0', 'pass'])
   })
 
   test('a spell that answers a death is cast when a fighter has fallen, but not a spell of the activation', () => {
@@ -291,10 +293,8 @@ describe('CF-COMBAT-28 in the combat phase', () => {
       gems: { darkness: 1 },
     })
     const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placement(1), placement(0)])
-    expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
-      'combat',
-      'ask.spell-death',
-      ['carmine-wave:1:1', 'none'],
-    ])
+    expect(match.state.phase).toBe('combat')
+    expect(promptId(match)).toBe('ask.spell-death')
+    expect(optionKeys(match)).toEqual(['carmine-wave:1:1', 'none'])
   })
 })

@@ -111,8 +111,10 @@ describe('lords of the dead', () => {
     // The lord's own charge falls short before any test: it moves away from Ann, or towards her.
     const difficulty = (match: Scene) => eventArgs(match, 'test.passed')[0]?.difficulty
     const [leaving, coming] = [charge(45), charge(60)]
-    expect([placeOf(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
-    expect([placeOf(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
+    expect(placeOf(leaving, 'Lord')[0]).toBe(25)
+    expect(difficulty(leaving)).toBe(7)
+    expect(placeOf(coming, 'Lord')[0]).toBe(40)
+    expect(difficulty(coming)).toBe(5)
     expect(leaving.state.lordsAtAnnouncement).toBeNull()
   })
 
@@ -192,13 +194,16 @@ describe('rising FEAR', () => {
         { answers: ['done', '0:walk', path([30, 20]), ...answers], dice },
       )
     const open = testBoth([], [])
-    expect([open.pending[0]?.seat, promptId(open), optionKeys(open)]).toEqual([0, 'ask.courage-order', ['2', '3']])
+    expect(open.pending[0]?.seat).toBe(0)
+    expect(promptId(open)).toBe('ask.courage-order')
+    expect(optionKeys(open)).toEqual(['2', '3'])
     expect(eventArgs(testBoth(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-FEAR-06 and CF-FEAR-09 a fighter that fails is in rout and stays in place', () => {
     const bob = fighterNamed(raiseFear([2]), 'Bob')
-    expect([bob.inRout, bob.at.x]).toEqual([true, 32500])
+    expect(bob.inRout).toBe(true)
+    expect(bob.at.x).toBe(32500)
   })
 
   test('CF-FEAR-06 immune fighters do not test, and others test again only when FEAR rises further', () => {

@@ -63,7 +63,9 @@ const marks = (
 describe('marks of Savagery', () => {
   test('CF-WOLFEN-03 before the Tactical roll each chief may give one, or none', () => {
     const match = dawn([wolf()])
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.mark', 0, ['1', 'none']])
+    expect(promptId(match)).toBe('ask.mark')
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match)).toEqual(['1', 'none'])
     expect(eventArgs(giveAnswers(dawn([wolf()]), 'none'), 'marked')).toEqual([])
     giveAnswers(match, '1')
     expect(eventArgs(match, 'marked')).toEqual([{ fighter: 'Wolf', chief: 'Chief' }])
@@ -77,11 +79,14 @@ describe('marks of Savagery', () => {
         .view(seat)
         .figures.find(({ id }) => id === 1)
         ?.states.map(({ text }) => text.id)
-    expect([shownMarks(0), shownMarks(1)]).toEqual([['state.savagery'], ['state.savagery']])
+    expect(shownMarks(0)).toEqual(['state.savagery'])
+    expect(shownMarks(1)).toEqual(['state.savagery'])
     // No actions for the rest of the round; in the next one the same Wolfen can be marked again.
     const rest = ['play', 'done', '0:nothing', '1:nothing', 'play', 'done', '2:nothing']
     const idle = scene(position([wolf()]), { answers: ['1', ...ROLL, 'self', ...rest], dice: [5, 2, 3] })
-    expect([idle.state.round, promptId(idle), optionKeys(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
+    expect(idle.state.round).toBe(2)
+    expect(promptId(idle)).toBe('ask.mark')
+    expect(optionKeys(idle)).toEqual(['1', 'none'])
   })
 
   test('CF-WOLFEN-01 a chief is a Wolfen of either people that commands by its own card', () => {
@@ -131,11 +136,14 @@ describe('marks of Savagery', () => {
   })
 
   test("CF-WOLFEN-05 the receiver's rank category is not higher than the chief's", () => {
-    expect([marks({ category: 1 }), marks({ category: 2 }), marks({ category: 3 })]).toEqual([true, true, false])
+    expect(marks({ category: 1 })).toBe(true)
+    expect(marks({ category: 2 })).toBe(true)
+    expect(marks({ category: 3 })).toBe(false)
   })
 
   test("CF-WOLFEN-06 the receiver's FEAR is not higher than the chief's", () => {
-    expect([marks({ fear: 6 }), marks({ fear: 7 })]).toEqual([true, false])
+    expect(marks({ fear: 6 })).toBe(true)
+    expect(marks({ fear: 7 })).toBe(false)
   })
 
   test('CF-WOLFEN-07 a fighter gets at most one mark per round', () => {
@@ -144,15 +152,14 @@ describe('marks of Savagery', () => {
     // The second chief has no candidate left.
     expect(promptId(match)).toBe('ask.coordinator')
     const two = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF }), figure('Pup', 0, 36, 24, WOLFEN)])
-    expect([optionKeys(two), optionKeys(giveAnswers(two, '1'))]).toEqual([
-      ['1', '3', 'none'],
-      ['3', 'none'],
-    ])
+    expect(optionKeys(two)).toEqual(['1', '3', 'none'])
+    expect(optionKeys(giveAnswers(two, '1'))).toEqual(['3', 'none'])
   })
 
   test('CF-WOLFEN-08 a Pariah chief marks only Pariahs, and only Pariah chiefs mark them', () => {
     const outcast = { abilities: ['leadership/10', 'pariah'] }
-    expect([marks({}, {}, outcast), marks({ abilities: ['pariah'] })]).toEqual([false, false])
+    expect(marks({}, {}, outcast)).toBe(false)
+    expect(marks({ abilities: ['pariah'] })).toBe(false)
     expect(marks({ abilities: ['pariah'] }, {}, outcast)).toBe(true)
   })
 
@@ -161,7 +168,9 @@ describe('marks of Savagery', () => {
     const far = position([wolf()], {}, {}, figure('Bob', 1, 58, 30, { cou: 9 }))
     const answers = ['1', ...ROLL, 'self', ...charge]
     const match = scene(far, { answers, dice: [5, 2, 3, 2] })
-    expect([promptId(match), match.pending[0]?.figure, optionKeys(match)]).toEqual(['ask.ability', 1, ['use', 'no']])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(match.pending[0]?.figure).toBe(1)
+    expect(optionKeys(match)).toEqual(['use', 'no'])
     const fought = scene(far, { answers: [...answers, 'use', dice({ 2: [0, 2] })], dice: [5, 2, 3, 2, 5, 2] })
     expect(eventArgs(fought, 'dice.placed')).toContainEqual(
       expect.objectContaining({ fighter: 'Wolf', attack: 3, defence: 0 }),

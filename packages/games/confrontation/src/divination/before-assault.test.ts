@@ -34,21 +34,25 @@ const MONK = ['warrior-monk']
 describe('CF-ACT-11: a Warrior-monk before an assault', () => {
   test('names one of their miracles with the assault, which becomes an engagement; pure faithful are not asked', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
+    expect(promptId(match)).toBe('ask.miracle-before')
+    expect(optionKeys(match)).toEqual(['none', EYE, BLIND])
     const calls = giveAnswers(match, BLIND, ARRIVAL)
     // Bob, or the enemy far away.
-    expect([promptId(calls), optionKeys(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
+    expect(promptId(calls)).toBe('ask.miracle')
+    expect(optionKeys(calls)).toEqual([`${BLIND}:1`, `${BLIND}:2`])
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
 
   test('calls it before moving, once per round, and the assault inflicts no charge penalties', () => {
     const done = annAssaults(MONK, ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0'], [6])
     expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([eventArgs(done, 'call.succeeded').length, fighterNamed(done, 'Bob').chargePenalty]).toEqual([1, false])
+    expect(eventArgs(done, 'call.succeeded').length).toBe(1)
+    expect(fighterNamed(done, 'Bob').chargePenalty).toBe(false)
     const order = done.events.map(({ type }) => type).filter((type) => /^(call.succeeded|assault.contact)/.test(type))
     expect(order[0]).toBe('call.succeeded')
     const charge = annAssaults(MONK, ['0:charge:1', 'none', ARRIVAL], [])
-    expect([eventArgs(charge, 'assault.charge').length, fighterNamed(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect(eventArgs(charge, 'assault.charge').length).toBe(1)
+    expect(fighterNamed(charge, 'Bob').chargePenalty).toBe(true)
     expect(fighterNamed(charge, 'Ann').faith).toBe(4)
   })
 
@@ -56,11 +60,14 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const answers = ['0:charge:1', BLIND, ARRIVAL]
     const given = { bob: { fear: 9, cou: null } }
     const afraid = annAssaults(MONK, answers, [1], given)
-    expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.miracle-afraid', 1])
+    expect(promptId(afraid)).toBe('ask.miracle-afraid')
+    expect(eventArgs(afraid, 'assault.afraid').length).toBe(1)
     const left = giveAnswers(afraid, 'none')
-    expect([fighterNamed(left, 'Ann').faith, eventArgs(left, 'call.announced').length]).toEqual([4, 0])
+    expect(fighterNamed(left, 'Ann').faith).toBe(4)
+    expect(eventArgs(left, 'call.announced').length).toBe(0)
     const called = annAssaults(MONK, [...answers, `${BLIND}:1`, '0'], [1, 6], given)
-    expect([eventArgs(called, 'call.succeeded').length, eventArgs(called, 'assault.engagement').length]).toEqual([1, 0])
+    expect(eventArgs(called, 'call.succeeded').length).toBe(1)
+    expect(eventArgs(called, 'assault.engagement').length).toBe(0)
   })
 
   test('CF-VIRTUE-12: may call the miracle of Perseverance twice before it', () => {
@@ -70,7 +77,8 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     }
     const answers = ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0']
     const again = annAssaults(MONK, answers, [1], { more })
-    expect([promptId(again), optionKeys(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
+    expect(promptId(again)).toBe('ask.miracle')
+    expect(optionKeys(again)).toEqual([`${BLIND}:1`, `${BLIND}:2`, 'none'])
     const twice = giveAnswers(again, 'none')
     expect(eventArgs(twice, 'assault.engagement')).toHaveLength(1)
     // Otherwise it is called only once: play has gone on to the assault.
@@ -82,12 +90,11 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [], { more })
     expect(optionKeys(match)).toEqual(['none', EYE, BLIND, 'wonder'])
     const used = giveAnswers(match, 'wonder', ARRIVAL, '1')
-    expect([
-      fighterNamed(used, 'Ann').faith,
-      eventArgs(used, 'wonder'),
-      eventArgs(used, 'assault.engagement').length,
-    ]).toMatchObject([2, [{ target: 'Bob' }], 1])
-    expect([eventArgs(used, 'call.announced').length, fighterNamed(used, 'Bob').chargePenalty]).toEqual([0, false])
+    expect(fighterNamed(used, 'Ann').faith).toBe(2)
+    expect(eventArgs(used, 'wonder')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(used, 'assault.engagement').length).toBe(1)
+    expect(eventArgs(used, 'call.announced').length).toBe(0)
+    expect(fighterNamed(used, 'Bob').chargePenalty).toBe(false)
     expect(optionKeys(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
     // CF-MIRACLE-04: a monk barred from calling may still use it.
     const effects = [{ object: 'prayed-out', source: { object: 'warrior-monk' } }]
@@ -99,7 +106,8 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const more = { extras: ['petrified-emblem'] }
     const given = { bob: { fear: 9, cou: null }, more }
     const afraid = annAssaults(MONK, ['0:charge:1', 'wonder', ARRIVAL], [1], given)
-    expect([promptId(afraid), optionKeys(afraid)]).toEqual(['ask.miracle-afraid', ['wonder', 'none']])
+    expect(promptId(afraid)).toBe('ask.miracle-afraid')
+    expect(optionKeys(afraid)).toEqual(['wonder', 'none'])
     expect(fighterNamed(giveAnswers(afraid, 'none'), 'Ann').faith).toBe(4)
   })
 

@@ -34,7 +34,8 @@ describe('temporary faith', () => {
     expect(['devout', 'zealot', 'dean', 'avatar'].map((level) => by(level, 0))).toEqual([2, 3, 4, 7])
     expect([3, 4].map((count) => by('devout', count))).toEqual([3, 4])
     expect([2, 3].map((count) => by('zealot', count))).toEqual([4, 5])
-    expect([by('dean', 3), by('avatar', 3)]).toEqual([7, 10])
+    expect(by('dean', 3)).toBe(7)
+    expect(by('avatar', 3)).toBe(10)
   })
 
   test('CF-FAITH-02, CF-FAITH-05, CF-FAITH-08: a Warrior-monk has one point by rank less', () => {
@@ -77,7 +78,9 @@ describe('temporary faith', () => {
 
   test('EX-CF-437 CF-ABIL-74: Piety/2 keeps 2 of 3 points, and in the next round 2 of 4, not 4', () => {
     const pious = (faith: number) => faithOf(playMysticPhase({ faith, card: { abilities: ['piety/2'] } }))
-    expect([pious(0), pious(3), pious(4)]).toEqual([3, 5, 5])
+    expect(pious(0)).toBe(3)
+    expect(pious(3)).toBe(5)
+    expect(pious(4)).toBe(5)
   })
 
   test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: a faithful in rout has two points less, but never less than 0', () => {
@@ -126,7 +129,8 @@ describe('the beginning of the game', () => {
         initializeFaith(play)
       },
     )
-    expect([fighterNamed(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
+    expect(fighterNamed(begun, 'Magistrate of the Griffin').faith).toBe(2)
+    expect(faithOf(begun)).toBe(6)
     expect(eventArgs(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
   })
 })
@@ -143,14 +147,18 @@ test('CF-FAITH-16: a faithful that returned as a reinforcement has neither faith
     answers: [{ path: [{ x: 60_000, y: 46_000 }] }],
   })
   const ann = fighterNamed(match, 'Ann')
-  expect([ann.status, ann.faith, miraclesOf(ann)]).toEqual(['standing', 0, []])
+  expect(ann.status).toBe('standing')
+  expect(ann.faith).toBe(0)
+  expect(miraclesOf(ann)).toEqual([])
 })
 
 describe('the aura of faith', () => {
   test('CF-AURA-01: the aura reaches its value from base to base at any altitude', () => {
     const at = (distance: number, more: FigureDetails = {}) =>
       faithOf(playMysticPhase({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
-    expect([at(15), at(15.1), at(15, { level: 2 })]).toEqual([4, 3, 4])
+    expect(at(15)).toBe(4)
+    expect(at(15.1)).toBe(3)
+    expect(at(15, { level: 2 })).toBe(4)
   })
 
   test('CF-AURA-02: Stateless fighters, elementals and fighters without DIS are believers for no one', () => {
@@ -166,12 +174,11 @@ describe('the aura of faith', () => {
   test("CF-AURA-03, CF-FAITH-03: friends of the faithful's people count, Mercenaries, routed and wounded ones included; Allies and enemies do not", () => {
     const believer = (seat: 0 | 1, card: FigureDetails, more: FigureDetails = {}) =>
       faithOf(playMysticPhase(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
-    expect([
-      believer(0, {}),
-      believer(0, { abilities: ['mercenary'] }),
-      believer(0, {}, { inRout: true, wounds: 'critical' }),
-    ]).toEqual([1, 1, 1])
-    expect([believer(0, { people: 'griffins' }), believer(1, {})]).toEqual([0, 0])
+    expect(believer(0, {})).toBe(1)
+    expect(believer(0, { abilities: ['mercenary'] })).toBe(1)
+    expect(believer(0, {}, { inRout: true, wounds: 'critical' })).toBe(1)
+    expect(believer(0, { people: 'griffins' })).toBe(0)
+    expect(believer(1, {})).toBe(0)
   })
 
   test('CF-AURA-04, CF-FAITH-03: an iconoclast counts enemies of any people, and no friends', () => {
@@ -181,7 +188,8 @@ describe('the aura of faith', () => {
 
   test('CF-FAITH-10: one believer counts for every faithful nearby, and faithful count for each other', () => {
     const match = playMysticPhase(plain, [faithful('Bea', 0, 66, 30, plain), figure('Bob', 0, 72, 30)])
-    expect([faithOf(match), faithOf(match, 'Bea')]).toEqual([4, 4])
+    expect(faithOf(match)).toBe(4)
+    expect(faithOf(match, 'Bea')).toBe(4)
     expect(faithOf(playMysticPhase(plain))).toBe(3)
   })
 
@@ -190,7 +198,8 @@ describe('the aura of faith', () => {
     // Three believers are two groups; the Loyal one is in neither.
     expect(faithOf(playMysticPhase(plain, [loyal, ...believers(3)]))).toBe(7)
     const both = playMysticPhase(plain, [faithful('Bea', 0, 66, 30, { ...plain, card: { abilities: ['loyal/2'] } })])
-    expect([faithOf(both), faithOf(both, 'Bea')]).toEqual([5, 4])
+    expect(faithOf(both)).toBe(5)
+    expect(faithOf(both, 'Bea')).toBe(4)
     const dead = figure('Dead', 0, 66, 30, { abilities: ['loyal/2'], dis: null })
     expect(faithOf(playMysticPhase(plain, [dead]))).toBe(3)
     const ally = figure('Ally', 0, 66, 30, { abilities: ['loyal/2'], people: 'griffins' })
@@ -207,7 +216,8 @@ describe('the aura of faith', () => {
     const others = [figure('Loyal', 0, 66, 30, { abilities: ['loyal/3'] }), figure('Foe', 1, 66, 36)]
     const gathers = (abilities: readonly string[]) =>
       faithOf(playMysticPhase({ ...plain, card: { abilities } }, others))
-    expect([gathers(['iconoclast']), gathers(['iconoclast', 'test-counts-friends'])]).toEqual([4, 7])
+    expect(gathers(['iconoclast'])).toBe(4)
+    expect(gathers(['iconoclast', 'test-counts-friends'])).toBe(7)
   })
 
   test('CF-AURA-05: a friendly believer need not be near, and a fighter is never its own believer', () => {

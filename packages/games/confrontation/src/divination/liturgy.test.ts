@@ -43,11 +43,9 @@ describe('Consecration', () => {
     expect(buildArmy(single, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
     const bad = (profile: string, army: 'lions' | 'griffins' | 'acheron') =>
       faultsOf(armyOf([{ profile, consecrated: true }], { army, points: 1000 })).includes('consecrated-bearer')
-    expect([bad(GUARD, 'lions'), bad(MISAN, 'lions'), bad('griffins-griffin-thallion', 'griffins')]).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(bad(GUARD, 'lions')).toBe(false)
+    expect(bad(MISAN, 'lions')).toBe(true)
+    expect(bad('griffins-griffin-thallion', 'griffins')).toBe(true)
     expect(bad('acheron-skeleton-warrior', 'acheron')).toBe(true)
   })
 
@@ -62,8 +60,10 @@ describe('Consecration', () => {
       )
     const legal = (count: number, plain: number) => !faultsOf(guards(count, plain)).includes('consecrations')
     // A guard costs 12 A.P., a consecrated one 15: 99 and 111 A.P. with one of them, 198 and 210 with two.
-    expect([legal(1, 7), legal(1, 8)]).toEqual([false, true])
-    expect([legal(2, 14), legal(2, 15)]).toEqual([false, true])
+    expect(legal(1, 7)).toBe(false)
+    expect(legal(1, 8)).toBe(true)
+    expect(legal(2, 14)).toBe(false)
+    expect(legal(2, 15)).toBe(true)
   })
 
   test('CF-LITURGY-03: makes a believer count twice for the faithful of its people and camp, once for an enemy iconoclast', () => {
@@ -80,7 +80,8 @@ describe('Consecration', () => {
         ),
         'Ann',
       ).faith
-    expect([gatherFaith({}, 0), gatherFaith({ card: { abilities: ['iconoclast'] } }, 1)]).toEqual([6, 5])
+    expect(gatherFaith({}, 0)).toBe(6)
+    expect(gatherFaith({ card: { abilities: ['iconoclast'] } }, 1)).toBe(5)
     expect(gatherFaith({}, 0, { people: 'griffins' })).toBe(4)
   })
 })
@@ -134,15 +135,18 @@ describe('Blade of Immolation', () => {
       faultsOf(armyOf([{ profile, artefacts: ['blade-of-immolation'] }], { army, points: 1000 })).includes(
         'artefact-bearer',
       )
-    expect([faults(VANTH, 'acheron'), faults(MISAN, 'lions')]).toEqual([false, true])
+    expect(faults(VANTH, 'acheron')).toBe(false)
+    expect(faults(MISAN, 'lions')).toBe(true)
   })
 
   test('CF-LITURGY-07, CF-LITURGY-09, CF-LITURGY-10: uses a believer within 10 cm without Martyr, once per round, at any time of the activation', () => {
     const match = acts(['0:immolate'])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.immolation', ['1', '6']])
+    expect(promptId(match)).toBe('ask.immolation')
+    expect(optionKeys(match)).toEqual(['1', '6'])
     const done = acts(['0:immolate', '1'])
     expect(fighterNamed(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
-    expect([optionKeys(done).includes('0:immolate'), optionKeys(done).includes('0:walk')]).toEqual([false, true])
+    expect(optionKeys(done).includes('0:immolate')).toBe(false)
+    expect(optionKeys(done).includes('0:walk')).toBe(true)
     // The faithful gets the points of the blood at once (CF-ABIL-62).
     expect(optionKeys(done)).toContain('0:martyr')
   })
@@ -160,7 +164,8 @@ describe('Blade of Immolation', () => {
     const open = turn([faithful('Ann', 0, 20, 30, bearer), near, foe])
     expect(optionKeys(open)).toContain('0:immolate')
     const after = giveAnswers(open, '0:charge:2', path([29.5, 30]))
-    expect([eventArgs(after, 'assault.charge').length, optionKeys(after)]).toEqual([1, ['0:immolate', '0:nothing']])
+    expect(eventArgs(after, 'assault.charge').length).toBe(1)
+    expect(optionKeys(after)).toEqual(['0:immolate', '0:nothing'])
     expect(fighterNamed(giveAnswers(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
   })
 

@@ -32,7 +32,8 @@ describe('the values of a miracle’s card', () => {
     const eye = (die: number) =>
       eventArgs(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
     // 7 is needed, with Aspects of 4 in all.
-    expect([eye(2), eye(3)]).toEqual([0, 1])
+    expect(eye(2)).toBe(0)
+    expect(eye(3)).toBe(1)
   })
 
   test('CF-CARD-21 a call works within its range and is lost beyond; a personal miracle targets only the caller', () => {
@@ -41,7 +42,8 @@ describe('the values of a miracle’s card', () => {
         miracleScene({ miracle: EYE, faith: 2, on: { seat: 0, at: [22.5 + gap, 30] }, dice: [5] }),
         'call.succeeded',
       ).length
-    expect([eye(20), eye(20.1)]).toEqual([1, 0])
+    expect(eye(20)).toBe(1)
+    expect(eye(20.1)).toBe(0)
     const figures = [
       faithful('Ann', 0, 20, 30, { miracles: [BRAVERY, EYE], faith: 4 }),
       figure('Fay', 0, 24, 30, {}, { card: 'Fay' }),
@@ -60,7 +62,9 @@ describe('the values of a miracle’s card', () => {
   test('CF-CARD-23 its Fervour is spent; a variable Fervour is chosen before the call', () => {
     const faithLeft = (wounds: string, faith: number) =>
       miracleScene({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
-    expect([faithLeft('light', 2), faithLeft('serious', 3), faithLeft('critical', 4)]).toEqual([0, 0, 0])
+    expect(faithLeft('light', 2)).toBe(0)
+    expect(faithLeft('serious', 3)).toBe(0)
+    expect(faithLeft('critical', 4)).toBe(0)
     expect(rolledDice(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [1] }))).toHaveLength(1)
   })
 })

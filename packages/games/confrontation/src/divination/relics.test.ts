@@ -49,7 +49,8 @@ const BOB = figure('Bob', 1, 32.5, 30)
 describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
   test('is paid in faith once per round, works without a test, and takes effect at once', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'])
-    expect([fighterNamed(match, 'Ann').faith, rolledDice(match)]).toEqual([3, []])
+    expect(fighterNamed(match, 'Ann').faith).toBe(3)
+    expect(rolledDice(match)).toEqual([])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
     expect(optionKeys(match)).not.toContain('0:wonder')
     expect(optionKeys(match)).toContain('0:walk')
@@ -118,10 +119,12 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
   test('its die parries even if all others are in attack, and is spent like any other', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attackAbe(split, [1, 5])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
+    expect(promptId(match)).toBe('ask.defence')
+    expect(optionKeys(match)).toEqual(['ward:1', 'none'])
     // Bob's second attack meets no die, and fails by itself.
     const parried = attackAbe([...split, 'ward:1'], [1, 5, 3, 3, 1, 1, 1])
-    expect([eventArgs(parried, 'parried').length, eventArgs(parried, 'attack-failed').length]).toEqual([1, 3])
+    expect(eventArgs(parried, 'parried').length).toBe(1)
+    expect(eventArgs(parried, 'attack-failed').length).toBe(3)
   })
 
   test('its die may join other dice, but not in a counter-attack or a sustained defence', () => {
@@ -242,7 +245,8 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
   }
 
   test('keep as many points as the bearer’s Alteration plus 1, in addition to Piety, but none in rout', () => {
-    expect([keepFaith({}), keepFaith(bearing('kelgars-ashes'))]).toEqual([3, 6])
+    expect(keepFaith({})).toBe(3)
+    expect(keepFaith(bearing('kelgars-ashes'))).toBe(6)
     expect(keepFaith(bearing('kelgars-ashes'), { abilities: ['piety/2'] })).toBe(8)
     expect(keepFaith({ extras: ['kelgars-ashes', 'virtue-inspiration-alteration'] })).toBe(7)
     expect(keepFaith(bearing('kelgars-ashes', { inRout: true }))).toBe(1)
@@ -276,11 +280,9 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
   }
 
   test('leaves a die for a friend with Possessed who is Killed Outright in the aura', () => {
-    expect([killPossessed(37.5, ['possessed']), killPossessed(37.6, ['possessed']), killPossessed(30, [])]).toEqual([
-      1,
-      undefined,
-      undefined,
-    ])
+    expect(killPossessed(37.5, ['possessed'])).toBe(1)
+    expect(killPossessed(37.6, ['possessed'])).toBeUndefined()
+    expect(killPossessed(30, [])).toBeUndefined()
     expect(killPossessed(30, ['possessed', 'fierce'])).toBe(1)
   })
 
@@ -328,7 +330,9 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
       ).faith
     }
     // Two believers give a point, three give two.
-    expect([two(bob([])), two(bob(['fanaticism'])), two(faithful('Bob', 1, 32.5, 30))]).toEqual([4, 5, 5])
+    expect(two(bob([]))).toBe(4)
+    expect(two(bob(['fanaticism']))).toBe(5)
+    expect(two(faithful('Bob', 1, 32.5, 30))).toBe(5)
     expect(playMysticPhase([], bob(['fanaticism']))).toBe(3)
   })
 
@@ -337,11 +341,9 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
 
   test('make the victim test Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
     const match = torture([], [3])
-    expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
-      'ask.claws',
-      1,
-      ['courage', 'discipline'],
-    ])
+    expect(promptId(match)).toBe('ask.claws')
+    expect(match.pending[0]!.seat).toBe(1)
+    expect(optionKeys(match)).toEqual(['courage', 'discipline'])
     // Ann's COU 4 and a 3; Bob's COU 4 and a 2 fail by 1.
     expect(fighterNamed(torture(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
     expect(fighterNamed(torture(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
@@ -351,14 +353,10 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
   test('may target a fighter immune to fear, at the cost of its faith and without effect', () => {
     for (const ability of ['immunity-fear', 'living-dead', 'construct']) {
       const open = torture([], [], { abilities: [ability] })
-      expect([eventArgs(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([
-        [{ target: 'Bob' }],
-        [],
-      ])
-      expect([fighterNamed(open, 'Bob').wounds, fighterNamed(open, 'Ann').faith]).toEqual([
-        0,
-        fighterNamed(torture([], [3]), 'Ann').faith,
-      ])
+      expect(eventArgs(open, 'wonder.spared')).toMatchObject([{ target: 'Bob' }])
+      expect(open.events.filter(({ dice }) => dice)).toMatchObject([])
+      expect(fighterNamed(open, 'Bob').wounds).toBe(0)
+      expect(fighterNamed(open, 'Ann').faith).toEqual(fighterNamed(torture([], [3]), 'Ann').faith)
     }
     const two = [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] }), figure('Ben', 1, 32.5, 36)]
     const choosing = annActs('claws-of-torture', two, ['0:wonder']).pending[0]

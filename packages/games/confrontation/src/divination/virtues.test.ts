@@ -52,7 +52,8 @@ function annActs(
 describe('CF-VIRTUE-06 Meditation', () => {
   test('contact with an enemy costs no faith', () => {
     const faithInContact = (more: FigureDetails) => playMysticPhase({ more }, [figure('Bob', 1, 22.5, 30)])
-    expect([faithInContact({}), faithInContact(having('virtue-meditation'))]).toEqual([2, 3])
+    expect(faithInContact({})).toBe(2)
+    expect(faithInContact(having('virtue-meditation'))).toBe(3)
   })
 
   test('contact does not make calls harder', () => {
@@ -70,9 +71,11 @@ describe('CF-VIRTUE-07 Mission', () => {
   const with_ = (ally: Json, more: FigureDetails, card: FigureDetails = {}) => playMysticPhase({ more, card }, [ally])
 
   test('Allies, Mercenaries and Stateless fighters of the camp are believers', () => {
-    expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
+    expect(with_(ally(), {})).toBe(3)
+    expect(with_(ally(), having('virtue-mission'))).toBe(4)
     const stateless = ally({ abilities: ['stateless'], people: 'lions', army: 'lions' })
-    expect([with_(stateless, {}), with_(stateless, having('virtue-mission'))]).toEqual([3, 4])
+    expect(with_(stateless, {})).toBe(3)
+    expect(with_(stateless, having('virtue-mission'))).toBe(4)
   })
 
   test('Mercenaries of the army’s own people are believers of an allied faithful, but others of that people are not', () => {
@@ -82,7 +85,8 @@ describe('CF-VIRTUE-07 Mission', () => {
       const lion = figure('Abe', 0, 30, 30, { abilities })
       return playMysticPhase({ more: having('virtue-mission'), card: griffin }, [lion], { camps })
     }
-    expect([faithWithMission([]), faithWithMission(['mercenary'])]).toEqual([3, 4])
+    expect(faithWithMission([])).toBe(3)
+    expect(faithWithMission(['mercenary'])).toBe(4)
   })
 
   test('fighters without DIS are not believers, and an iconoclast gains none', () => {
@@ -101,7 +105,8 @@ describe('CF-VIRTUE-07 Mission', () => {
         mayTarget(play, caller, miraclesOf(caller)[0]!, abe)
       )
     }
-    expect([namings({}), namings(having('virtue-mission'))]).toEqual([false, true])
+    expect(namings({})).toBe(false)
+    expect(namings(having('virtue-mission'))).toBe(true)
   })
 })
 
@@ -156,7 +161,8 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect(fighterNamed(after({}, []), 'Ann').wounds).toBe(2)
     expect(fighterNamed(after({ abilities: ['regeneration/2'] }, []), 'Ann').wounds).toBe(2)
     const cured = after({ abilities: ['cure/2'] }, [])
-    expect([promptId(cured), fighterNamed(cured, 'Ann').wounds]).toEqual([undefined, 2])
+    expect(promptId(cured)).toBeUndefined()
+    expect(fighterNamed(cured, 'Ann').wounds).toBe(2)
   })
 
   test('CF-VIRTUE-19: it is an active virtue and not available in rout', () => {
@@ -172,7 +178,8 @@ describe('CF-VIRTUE-09 Veneration', () => {
   test('it keeps one point, or one more than Piety does', () => {
     const keepFaith = (abilities: string[], more: FigureDetails) =>
       playMysticPhase({ faith: 5, card: { abilities }, more }, [])
-    expect([keepFaith([], {}), keepFaith([], having('virtue-veneration'))]).toEqual([3, 4])
+    expect(keepFaith([], {})).toBe(3)
+    expect(keepFaith([], having('virtue-veneration'))).toBe(4)
     expect(keepFaith(['piety/2'], having('virtue-veneration'))).toBe(6)
   })
 
@@ -186,9 +193,11 @@ const reaches = (ann: FaithfulDetails, distance: number) =>
   playMysticPhase(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
 
 test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
-  expect([reaches({}, 15), reaches({}, 15.1)]).toEqual([true, false])
+  expect(reaches({}, 15)).toBe(true)
+  expect(reaches({}, 15.1)).toBe(false)
   const wide = { more: having('virtue-devotion') }
-  expect([reaches(wide, 17.5), reaches(wide, 17.6)]).toEqual([true, false])
+  expect(reaches(wide, 17.5)).toBe(true)
+  expect(reaches(wide, 17.6)).toBe(false)
 })
 
 describe('CF-VIRTUE-11 Penitence', () => {
@@ -208,7 +217,10 @@ describe('CF-VIRTUE-11 Penitence', () => {
   }
 
   test('each Wound adds 2.5 cm, Stunned adds none', () => {
-    expect([wider([]), wider(['stunned']), wider(['serious']), wider(['light', 'light'])]).toEqual([0, 0, 2.5, 5])
+    expect(wider([])).toBe(0)
+    expect(wider(['stunned'])).toBe(0)
+    expect(wider(['serious'])).toBe(2.5)
+    expect(wider(['light', 'light'])).toBe(5)
   })
 
   test('it is permanent, healed or not', () => {
@@ -236,7 +248,8 @@ describe('CF-VIRTUE-12 Perseverance', () => {
 
   test('its miracle is named when the game begins, without a decision if there is only one', () => {
     const match = starting([BLIND, AEGIS])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
+    expect(promptId(match)).toBe('ask.perseverance')
+    expect(optionKeys(match)).toEqual([BLIND, AEGIS])
     expect(eventArgs(giveAnswers(match, AEGIS), 'perseverance')).toHaveLength(1)
     expect(eventArgs(starting([BLIND]), 'perseverance')).toHaveLength(1)
   })
@@ -245,10 +258,8 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
     const again = (given: FigureDetails) =>
       annActs({ miracles: ['divine-intuition'], faith: 4, more: given }, ['0:call', '0'], [5])
-    expect([optionKeys(again(more)).includes('0:call'), optionKeys(again({})).includes('0:call')]).toEqual([
-      true,
-      false,
-    ])
+    expect(optionKeys(again(more)).includes('0:call')).toBe(true)
+    expect(optionKeys(again({})).includes('0:call')).toBe(false)
   })
 
   test('a faithful with a single miracle calls it twice, not three times once it is named', () => {
@@ -297,7 +308,8 @@ test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 becomes 1, and one of 1 stays',
       miracleScene({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
       'call.announced',
     )[0]?.fervour
-  expect([fervour(BLIND, 1), fervour(AEGIS, 0)]).toEqual([1, 1])
+  expect(fervour(BLIND, 1)).toBe(1)
+  expect(fervour(AEGIS, 0)).toBe(1)
 })
 
 describe('CF-VIRTUE-16 Celerity of the Soul', () => {
@@ -306,7 +318,8 @@ describe('CF-VIRTUE-16 Celerity of the Soul', () => {
 
   test('the faithful runs and calls for a point, in either order', () => {
     const ran = swift(['0:hasten-soul', '0:run', path([22, 30])])
-    expect([fighterNamed(ran, 'Ann').faith, optionKeys(ran).includes('0:call')]).toEqual([2, true])
+    expect(fighterNamed(ran, 'Ann').faith).toBe(2)
+    expect(optionKeys(ran).includes('0:call')).toBe(true)
     const called = swift(['0:hasten-soul', '0:call', `${BLIND}:1`], [1])
     expect(optionKeys(called)).toContain('0:run')
   })

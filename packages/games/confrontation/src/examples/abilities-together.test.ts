@@ -37,7 +37,8 @@ test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll anno
       figure('Bob', 1, 22.5, 30, { att: 5, def: 2, abilities: ['additional-limb'] }),
     ],
   })
-  expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([1, ['use', 'no']])
+  expect(match.pending[0]?.seat).toBe(1)
+  expect(optionKeys(match)).toEqual(['use', 'no'])
 })
 
 describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous fighter', () => {
@@ -51,18 +52,14 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
 
   test('leaves the defender’s dice', () => {
     const match = failAttack('keep', [])
-    expect([attackers(match), optionKeys(match)]).toEqual([
-      ['Ann', 'Ann'],
-      ['parry:1', 'parry:2', 'none'],
-    ])
+    expect(attackers(match)).toEqual(['Ann', 'Ann'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 
   test('or is answered at once for the die', () => {
     const match = failAttack('attack', [3, 2, 1])
-    expect([attackers(match), optionKeys(match)]).toEqual([
-      ['Ann', 'Bob', 'Ann'],
-      ['parry:1', 'sustained', 'none'],
-    ])
+    expect(attackers(match)).toEqual(['Ann', 'Bob', 'Ann'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
 })
 
@@ -106,31 +103,25 @@ test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 a rout ends War fury; then attack ge
     [dice({ 1: [0, 2] })],
     [5, 2],
   )
-  expect([match.check(0, dice({ 0: [2, 0] }))?.rules, promptId(match)]).toEqual([
-    ['CF-COMBAT-08', 'CF-ROUT-08'],
-    'ask.dice',
-  ])
+  expect(match.check(0, dice({ 0: [2, 0] }))?.rules).toEqual(['CF-COMBAT-08', 'CF-ROUT-08'])
+  expect(promptId(match)).toBe('ask.dice')
 })
 
 test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice and takes no value below 0', () => {
   const of = (card: FigureDetails) =>
     optionKeys(duel({ card: { abilities: ['sequence/3'], ...card } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
-  expect([of({ att: 7, def: 5 }), of({ att: 5, def: 2 }), of({ att: 3, def: 1 })]).toEqual([
-    ['0', '1', '2'],
-    ['0', '1'],
-    [],
-  ])
+  expect(of({ att: 7, def: 5 })).toEqual(['0', '1', '2'])
+  expect(of({ att: 5, def: 2 })).toEqual(['0', '1'])
+  expect(of({ att: 3, def: 1 })).toEqual([])
 })
 
 test('CF-ABIL-08, CF-ABIL-45 Bane and Hard-boiled cancel each other out', () => {
   const read = (ann: string[], bob: string[]) =>
     eventArgs(hits({ str: 5, abilities: ann }, { abilities: bob }, [3, 2]), 'damage.read').map(({ result }) => result)
   // Arms at 3: Light; a line lower, at 4 and 5, Light too; a line higher Stunned.
-  expect([read([], []), read(['bane-lions'], ['hard-boiled']), read([], ['hard-boiled'])]).toEqual([
-    ['wound.light'],
-    ['wound.light'],
-    ['wound.stunned'],
-  ])
+  expect(read([], [])).toEqual(['wound.light'])
+  expect(read(['bane-lions'], ['hard-boiled'])).toEqual(['wound.light'])
+  expect(read([], ['hard-boiled'])).toEqual(['wound.stunned'])
 })
 
 describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 bigger fighters die later', () => {
@@ -145,9 +136,12 @@ describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 bigger fighters die la
 
   test('CF-ABIL-39 a Fierce and Enormous fighter is dying when the second Killed Outright would remove it', () => {
     const first = statusAfterKill(['enormous', 'fierce'])
-    expect([first.status, first.extraWounds, first.effects.length]).toEqual(['standing', 1, 0])
+    expect(first.status).toBe('standing')
+    expect(first.extraWounds).toBe(1)
+    expect(first.effects.length).toBe(0)
     const second = statusAfterKill(['enormous', 'fierce'], 1)
-    expect([second.status, second.effects.map(({ object }) => object)]).toEqual(['standing', ['dying']])
+    expect(second.status).toBe('standing')
+    expect(second.effects.map(({ object }) => object)).toEqual(['dying'])
   })
 
   test('a Colossal fighter dies by the third, a Gigantic one by the fourth', () => {
@@ -165,17 +159,16 @@ test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 the death of a Fierce fighter allo
     [5, 2, 4, 6, 6, 4, 1, 1],
   )
   expect(eventArgs(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })
-  expect([totals(match), promptId(match) === 'ask.pursuer']).toEqual([[-4], false])
+  expect(totals(match)).toEqual([-4])
+  expect(promptId(match) === 'ask.pursuer').toBe(false)
   expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
 })
 
 test('CF-ABIL-51, CF-WOUND-07, CF-EQUIP-02 a double six does nothing to a fighter immune to Exceptional Wounds', () => {
   for (const id of ['immunity-exceptional-wounds', 'sacred-armour']) {
     const match = hits({}, { abilities: [id] }, [6, 6])
-    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'damage.ignored')]).toMatchObject([
-      'standing',
-      [{ victim: 'Bob' }],
-    ])
+    expect(fighterNamed(match, 'Bob').status).toBe('standing')
+    expect(eventArgs(match, 'damage.ignored')).toMatchObject([{ victim: 'Bob' }])
   }
 })
 
@@ -187,7 +180,8 @@ test('CF-ABIL-99, CF-ABILGEN-09, CF-TOXIC-05 Survival instinct is rolled before 
     // Not spared, a Wound; then the poison is spared.
     [5, 2, 4, 2, 4, 3, 6],
   )
-  expect([totals(match), eventArgs(match, 'survival')]).toMatchObject([[4], [{ fighter: 'Bob' }]])
+  expect(totals(match)).toMatchObject([4])
+  expect(eventArgs(match, 'survival')).toMatchObject([{ fighter: 'Bob' }])
 })
 
 test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes the poison', () => {
@@ -201,7 +195,8 @@ test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes
   const stunned = strikeWith([], [], [3, 1])
   const feinted = strikeWith(['feint'], ['attack'], [])
   for (const match of [stunned, feinted]) {
-    expect([eventArgs(match, 'poisoned'), fighterNamed(match, 'Ann').effects]).toEqual([[], []])
+    expect(eventArgs(match, 'poisoned')).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   }
   expect(fighterNamed(stunned, 'Bob').stunned).toBe(true)
 })
@@ -244,10 +239,8 @@ test('CF-ABIL-25, CF-TEST-02 a Cursed fighter rerolls no 6, but does reroll a ti
 
 test('CF-COMBAT-19, CF-COMBAT-21 parry dice are kept if the attack fails, and lost if the parry was not needed', () => {
   const match = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2', 'parry:2'], [5, 2, 1, 2, 6, 5])
-  expect([eventArgs(match, 'attack-failed'), eventArgs(match, 'parried')]).toMatchObject([
-    [{ target: 'Bob' }],
-    [{ target: 'Bob' }],
-  ])
+  expect(eventArgs(match, 'attack-failed')).toMatchObject([{ target: 'Bob' }])
+  expect(eventArgs(match, 'parried')).toMatchObject([{ target: 'Bob' }])
 })
 
 test('CF-COMBAT-05, CF-FLY-14 the dive helps its camp’s Initiative only if the diver tests', () => {
@@ -260,8 +253,6 @@ test('CF-COMBAT-05, CF-FLY-14 the dive helps its camp’s Initiative only if the
     return scene({ phase: 'frays', figures }, { answers: [tester], dice: [3, 3] })
   }
   const results = (match: Scene) => [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')]
-  expect([results(diveInitiative('1')), results(diveInitiative('2'))]).toMatchObject([
-    [{ a: 9, b: 6 }],
-    [{ a: 7, b: 6 }],
-  ])
+  expect(results(diveInitiative('1'))).toMatchObject([{ a: 9, b: 6 }])
+  expect(results(diveInitiative('2'))).toMatchObject([{ a: 7, b: 6 }])
 })

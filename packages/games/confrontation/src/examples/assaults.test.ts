@@ -26,7 +26,8 @@ test('EX-CF-25 a fighter that engages and touches two has engaged both', () => {
   const fiend = figure('Fiend', 0, 20, 30, { base: 'large-creature', size: 'large', cou: 20 }, { facing: 'west' })
   const thermo = (name: string, y: number) => figure(name, 1, 34, y)
   const match = turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.25, 30)] })
-  expect([fighterNamed(match, 'T1').assaulted, fighterNamed(match, 'T2').assaulted]).toEqual([true, true])
+  expect(fighterNamed(match, 'T1').assaulted).toBe(true)
+  expect(fighterNamed(match, 'T2').assaulted).toBe(true)
   expect(chargePenalties(match, 'T1', 'T2')).toEqual([false, false])
 })
 
@@ -36,10 +37,12 @@ test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 a creature base against the joint
   const engaging = (y: number) =>
     turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.875, y)] })
   const both = engaging(30)
-  expect([fighterNamed(both, 'T1').assaulted, fighterNamed(both, 'T2').assaulted]).toEqual([true, true])
+  expect(fighterNamed(both, 'T1').assaulted).toBe(true)
+  expect(fighterNamed(both, 'T2').assaulted).toBe(true)
   // Squarely against the first it touches no other.
   const squarely = engaging(28.75)
-  expect([fighterNamed(squarely, 'T1').assaulted, fighterNamed(squarely, 'T2').assaulted]).toEqual([true, false])
+  expect(fighterNamed(squarely, 'T1').assaulted).toBe(true)
+  expect(fighterNamed(squarely, 'T2').assaulted).toBe(false)
 })
 
 test('EX-CF-27 a tyrant charges two and only engages a third, which touches its side', () => {
@@ -53,7 +56,8 @@ test('EX-CF-27 a tyrant charges two and only engages a third, which touches its 
   const match = turn([tyrant, ...others], { answers: ['0:charge:1:2', at(36.88, 30)] })
   const targets = (type: string) => eventArgs(match, type).map(({ target }) => target)
   expect(targets('announced.charge')).toEqual(['Inquisitor', 'Thallion'])
-  expect([targets('assault.charge'), targets('assault.engagement')]).toEqual([['Inquisitor', 'Thallion'], ['Second']])
+  expect(targets('assault.charge')).toEqual(['Inquisitor', 'Thallion'])
+  expect(targets('assault.engagement')).toEqual(['Second'])
   expect(fighterNamed(match, 'Tyrant').charged).toEqual([1, 2])
   expect(fighterNamed(match, 'Second').assaulted).toBe(true)
   expect(chargePenalties(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])

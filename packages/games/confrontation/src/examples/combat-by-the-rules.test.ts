@@ -30,7 +30,8 @@ describe('one fighter of RES 11 against two of STR 4 and one of STR 7, from the 
     const match = fightWith([], [])
     expect(fighterNamed(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
     expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.target', ['1', '2', '3']])
+    expect(promptId(match)).toBe('ask.target')
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
   })
 
   test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 the guardsman strikes each enemy once; penalties apply to attack and damage alike', () => {
@@ -45,7 +46,10 @@ describe('one fighter of RES 11 against two of STR 4 and one of STR 7, from the 
       ['Guardsman', -5],
       ['Guardsman', 0],
     ])
-    expect([wounds('Second'), wounds('Dawn'), wounds('First'), wounds('Guardsman')]).toEqual([0, 2, 3, 1])
+    expect(wounds('Second')).toBe(0)
+    expect(wounds('Dawn')).toBe(2)
+    expect(wounds('First')).toBe(3)
+    expect(wounds('Guardsman')).toBe(1)
     expect(match.state.round).toBe(2)
   })
 })
@@ -62,7 +66,8 @@ test('CF-WOUND-14, CF-CHARGE-15, CF-TEST-02 charged fighters roll Initiative wit
     [7, 7],
     [8, 5],
   ])
-  expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+  expect(promptId(match)).toBe('ask.dice')
+  expect(match.pending[0]?.seat).toBe(1)
 })
 
 describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which is read after all line shifts', () => {
@@ -119,5 +124,6 @@ test('CF-ABIL-64 a master strike/5 with ATT 4 and STR 7 takes two dice for one a
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 3, 1] })
   expect(eventArgs(match, 'attack.heavy')).toMatchObject([{ attacker: 'Ann', dice: 2 }])
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 8 }])
-  expect([fighterNamed(match, 'Bob').wounds, match.state.round]).toEqual([1, 2])
+  expect(fighterNamed(match, 'Bob').wounds).toBe(1)
+  expect(match.state.round).toBe(2)
 })

@@ -92,7 +92,8 @@ describe('a praetorian guardsman (0) against two clones of Dirz (1, 2) and a daw
 
   test('EX-CF-41, EX-CF-45 the guardsman has four dice and the others two each, and the guardsman places first', () => {
     const match = fightWith([])
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    expect(promptId(match)).toBe('ask.dice')
+    expect(match.pending[0]?.seat).toBe(0)
     expect(refusal(match, dice({ 0: [3, 2] }))).toBeDefined()
     giveAnswers(match, dice({ 0: [3, 1] }), dice({ 1: [2, 0], 2: [1, 1], 3: [2, 0] }))
     expect(diceCounts(match)).toEqual(['Guardsman 3+1', 'Clone 1 2+0', 'Clone 2 1+1', 'Dawn 2+0'])
@@ -178,10 +179,8 @@ describe('pursuits', () => {
       { phase: 'frays', figures },
       { answers: [split([0, 1], [2, 4], [3, 5]), '0', allIn(1), allIn(0)], dice: [5, 2, 4, 6, 6] },
     )
-    expect([promptId(match), optionKeys(match).filter((key) => /hold|move/.test(key))]).toEqual([
-      'ask.pursuer',
-      ['0:hold', '0:move'],
-    ])
+    expect(promptId(match)).toBe('ask.pursuer')
+    expect(optionKeys(match).filter((key) => /hold|move/.test(key))).toEqual(['0:hold', '0:move'])
     giveAnswers(match, '0:move')
     expect(refusal(match, path([35.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([35, 30]))).toBeUndefined()

@@ -36,7 +36,8 @@ test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves
       answers: ['0:charge:1', at(43, 30)],
     },
   )
-  expect([placeOf(match, 'Ghoul'), tests(match)]).toEqual([[40, 30], []])
+  expect(placeOf(match, 'Ghoul')).toEqual([40, 30])
+  expect(tests(match)).toEqual([])
 })
 
 test('EX-CF-63 a hunter of FEAR 4 that fails against a spasm warrior of FEAR 6 stays, and the fianna beside it does not test', () => {
@@ -52,7 +53,8 @@ test('EX-CF-63 a hunter of FEAR 4 that fails against a spasm warrior of FEAR 6 s
       dice: [1],
     },
   )
-  expect([tests(match), placeOf(match, 'Hunter')]).toEqual([['Hunter failed-outright 0:6'], [20, 30]])
+  expect(tests(match)).toEqual(['Hunter failed-outright 0:6'])
+  expect(placeOf(match, 'Hunter')).toEqual([20, 30])
 })
 
 test('EX-CF-65 the worst of three chargers, FEAR 6, sets the difficulty of the thallion’s one test', () => {
@@ -75,7 +77,8 @@ test('EX-CF-65 the worst of three chargers, FEAR 6, sets the difficulty of the t
 
 test('EX-CF-67 a master of rites of MOV 10 that fails flees 20 cm directly away', () => {
   const match = charge({ fear: 8 }, { cou: 4, mov: 10 }, [2])
-  expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([true, [52.5, 30]])
+  expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+  expect(placeOf(match, 'Bob')).toEqual([52.5, 30])
 })
 
 const AGONN = 'lions-agonn-the-ardent'
@@ -93,7 +96,8 @@ const ledByAgonn = (gap: number) => {
 }
 
 test('EX-CF-69 Agonn, Leadership/10, leads friends within 10 cm', () => {
-  expect([ledByAgonn(10), ledByAgonn(10.5)]).toEqual([9, 7])
+  expect(ledByAgonn(10)).toBe(9)
+  expect(ledByAgonn(10.5)).toBe(7)
 })
 
 test('EX-CF-71 Agonn with bearers is a complete war-staff even if the bearers do not reach each other', () => {
@@ -134,7 +138,8 @@ test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEA
         dice: [2],
       }),
     )
-  expect([chargeWith([]), chargeWith([melmoth])]).toEqual([['Bob passed 11:5'], ['Bob passed 11:7']])
+  expect(chargeWith([])).toEqual(['Bob passed 11:5'])
+  expect(chargeWith([melmoth])).toEqual(['Bob passed 11:7'])
 })
 
 test('EX-CF-79 living ghouls may use the FEAR of the Gorgon, which is dead', () => {

@@ -41,7 +41,8 @@ describe('assailants', () => {
     const answers = ['play', '0:charge:1:2', firstPlace]
     const match = scene({ figures: two({ fear: 5 }, { fear: 6 }) }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 6]])
-    expect([fighterNamed(match, 'One').chargePenalty, fighterNamed(match, 'Two').chargePenalty]).toEqual([true, true])
+    expect(fighterNamed(match, 'One').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Two').chargePenalty).toBe(true)
   })
 
   test('CF-COURAGE-02 a fighter does not test against FEAR as high as its own', () => {
@@ -120,7 +121,8 @@ describe('defenders', () => {
     const match = scene({ figures }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 7]])
     expect(placeOf(match, 'Soldier')).toEqual([45, 30])
-    expect([promptId(match), placeOf(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
+    expect(promptId(match)).toBe('ask.target-fled')
+    expect(placeOf(match, 'Scavenger')).toEqual([60, 30])
   })
 
   test('CF-ABIL-35 a fanatic that fails tests Discipline against the same FEAR: in rout, but in place', () => {
@@ -133,7 +135,8 @@ describe('defenders', () => {
       [6, 6],
       [5, 6],
     ])
-    expect([fighterNamed(match, 'Conscript').inRout, placeOf(match, 'Conscript')]).toEqual([true, [30.5, 30]])
+    expect(fighterNamed(match, 'Conscript').inRout).toBe(true)
+    expect(placeOf(match, 'Conscript')).toEqual([30.5, 30])
   })
 })
 

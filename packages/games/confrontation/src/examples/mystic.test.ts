@@ -115,17 +115,14 @@ describe('EX-CF-213 Aura of Light', () => {
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
     const guard = fighterNamed(match, 'Guard at 30')
     const values = (['str', 'res', 'cou'] as const).map((which) => numberOf(match, guard, which))
-    expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: `under-${AURA}`, until: 'game' }]])
-    expect([fighterNamed(match, 'Sardar').gems, fighterNamed(match, 'Velrys').gems]).toEqual([
-      { light: 5, earth: 3 },
-      { darkness: 5, water: 4 },
-    ])
+    expect(values).toMatchObject([4, 6, 5])
+    expect(guard.effects).toMatchObject([{ object: `under-${AURA}`, until: 'game' }])
+    expect(fighterNamed(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
+    expect(fighterNamed(match, 'Velrys').gems).toEqual({ darkness: 5, water: 4 })
     // Frequency 1: another spell is offered, this one is not.
     const again = optionKeys(giveAnswers(match, '0:cast'))
-    expect([again.some((key) => key.startsWith(AURA)), again.includes('mystical-galvanisation:2')]).toEqual([
-      false,
-      true,
-    ])
+    expect(again.some((key) => key.startsWith(AURA))).toBe(false)
+    expect(again.includes('mystical-galvanisation:2')).toBe(true)
   })
 })
 
@@ -140,7 +137,8 @@ test('CF-LITANY-05 Martial Inspiration has Fervour 2, difficulty DEF + 1, 10 cm,
   expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
   expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
   expect(fighterNamed(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
-  expect([fighterNamed(match, 'Ann').faith, fighterNamed(match, 'Vicar').faith]).toEqual([0, 4])
+  expect(fighterNamed(match, 'Ann').faith).toBe(0)
+  expect(fighterNamed(match, 'Vicar').faith).toBe(4)
 })
 
 test('a situation names the spells and miracles that left effects by their rules', () => {
@@ -164,21 +162,17 @@ test('CF-FAITH-03 a situation may make a faithful an iconoclast directly, or by 
     return eventArgs(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
   }
   // Two of its own, and two for four enemies.
-  expect([
-    gathers({}),
-    gathers({ faith: { ...creed, iconoclast: true } }),
-    gathers({ abilities: ['iconoclast'] }),
-  ]).toEqual([2, 4, 4])
+  expect(gathers({})).toBe(2)
+  expect(gathers({ faith: { ...creed, iconoclast: true } })).toBe(4)
+  expect(gathers({ abilities: ['iconoclast'] })).toBe(4)
 })
 
 test('CF-MAGE-03, CF-MANA-07 a situation needs only POW and gems of a magician', () => {
   const ann = figure('Ann', 0, 20, 30, { pow: 5, category: 2 }, { gems: { air: 3, water: 3 } })
   const match = scene({ phase: 'mystic', figures: [ann, far] } as never, { dice: [5] })
   // An Adept recovers six gems of the kinds already held, as far as there is room.
-  expect([promptId(match), fighterNamed(match, 'Ann').member.profile.magic]).toMatchObject([
-    'ask.recovery',
-    { level: 'adept', elements: ['air', 'water'] },
-  ])
+  expect(promptId(match)).toBe('ask.recovery')
+  expect(fighterNamed(match, 'Ann').member.profile.magic).toMatchObject({ level: 'adept', elements: ['air', 'water'] })
   const bare = scene({ figures: [figure('Ann', 0, 20, 30, { pow: 5 }), far] } as never)
   expect(fighterNamed(bare, 'Ann').member.profile.magic?.elements).toEqual(['light'])
 })

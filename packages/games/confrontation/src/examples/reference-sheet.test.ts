@@ -57,7 +57,8 @@ describe('CF-REFSHEET-02 mana recovery', () => {
   ])('a result from %d to %d', (least, most, row) => {
     const ofResult = (result: number) =>
       result < 3 ? gems(result, 2, { inRout: true }) : result < 8 ? gems(result - 2, 2) : gems(result - 5, 5)
-    expect([ofResult(least), ofResult(most)]).toEqual([row, row])
+    expect(ofResult(least)).toEqual(row)
+    expect(ofResult(most)).toEqual(row)
   })
 })
 
@@ -71,11 +72,9 @@ test('CF-REFSHEET-03 the phases of a round come in the order of the sheet', () =
     { answers: [{ slots: { attack: [], defence: [['0', 2]] } }], dice: [5, 2] },
   )
   // Frays are split and fought, faith and mana recover, upkeep is paid; then the next round begins with its sequences.
-  expect([match.state.phase, match.state.round, match.pending[0]!.prompt.id]).toEqual([
-    'strategic',
-    2,
-    'ask.coordinator',
-  ])
+  expect(match.state.phase).toBe('strategic')
+  expect(match.state.round).toBe(2)
+  expect(match.pending[0]!.prompt.id).toBe('ask.coordinator')
 })
 
 describe('CF-REFSHEET-05 penalties', () => {
@@ -145,7 +144,9 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, and 3, 4 and 
     const ann = fighterNamed(play, 'Ann')
     return forceOf(play, { ...ann, member: { ...ann.member, profile: card } }, 'charging').total
   }
-  expect([force('small', null), force('medium', null), force('large', null)]).toEqual([1, 1, 2])
+  expect(force('small', null)).toBe(1)
+  expect(force('medium', null)).toBe(1)
+  expect(force('large', null)).toBe(2)
   expect(['enormous', 'colossal', 'gigantic'].map((giant) => force('very-large', giant))).toEqual([3, 4, 5])
 })
 
@@ -153,7 +154,10 @@ test('CF-REFSHEET-07 a walk is MOV; a run, charge or engagement twice that; afte
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const reach = (kind: 'walk' | 'run' | 'charge' | 'engagement', special = {}) =>
     potential(play, fighterNamed(play, 'Ann'), kind, special).total
-  expect([reach('walk'), reach('run'), reach('charge'), reach('engagement')]).toEqual([10, 20, 20, 20])
+  expect(reach('walk')).toBe(10)
+  expect(reach('run')).toBe(20)
+  expect(reach('charge')).toBe(20)
+  expect(reach('engagement')).toBe(20)
   // Ann, in contact, engages an enemy 9 and 11 cm away after disengaging.
   expect(reach('engagement', { times: 1 })).toBe(10)
 })

@@ -19,11 +19,9 @@ test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4, and the next 
     const match = playRule({ figures: [hero, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
     return [match.state.fighters[0]!.wounds, rolledDice(match).length]
   }
-  expect([regenerates([3]), regenerates([4, 4]), regenerates([4, 5])]).toEqual([
-    [3, 1],
-    [2, 2],
-    [1, 2],
-  ])
+  expect(regenerates([3])).toEqual([3, 1])
+  expect(regenerates([4, 4])).toEqual([2, 2])
+  expect(regenerates([4, 5])).toEqual([1, 2])
 })
 
 const dwarves = (faction: string | null, ...cards: string[]) => {

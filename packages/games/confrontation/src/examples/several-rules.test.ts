@@ -52,7 +52,8 @@ test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 a diving fighter has 2 more, and its
     [2, 4, 3, 4, 3, 1],
   )
   expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
-  expect([finals(match)[0]?.[0], damage(match)]).toEqual([8, [['Bob', 7]]])
+  expect(finals(match)[0]?.[0]).toBe(8)
+  expect(damage(match)).toEqual([['Bob', 7]])
 })
 
 describe('CF-FLY-07, CF-FLY-16 changing level takes from a flight of 20 or 17.5 cm', () => {
@@ -69,15 +70,16 @@ describe('CF-FLY-07, CF-FLY-16 changing level takes from a flight of 20 or 17.5 
     })
 
   test('a charge after rising has twice the rest of 20', () => {
-    expect([eventArgs(rises(52.5), 'assault.charge').length, eventArgs(rises(52.6), 'assault.charge').length]).toEqual([
-      1, 0,
-    ])
+    expect(eventArgs(rises(52.5), 'assault.charge').length).toBe(1)
+    expect(eventArgs(rises(52.6), 'assault.charge').length).toBe(0)
   })
 
   test('a run after taking off has twice the rest of 17.5, and before it twice the MOV on the ground', () => {
     const refusalAt = (when: string, x: number) => refusal(takesOff(when), path([x, 30]))
-    expect([refusalAt('1:before', 45), refusalAt('1:before', 45.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
-    expect([refusalAt('1:after', 30), refusalAt('1:after', 30.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
+    expect(refusalAt('1:before', 45)).toBeUndefined()
+    expect(refusalAt('1:before', 45.1)).toBe('refused.too-far CF-MOVE-01')
+    expect(refusalAt('1:after', 30)).toBeUndefined()
+    expect(refusalAt('1:after', 30.1)).toBe('refused.too-far CF-MOVE-01')
   })
 })
 
@@ -92,7 +94,8 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 a fighter with a
       { answers: ['done', '0:walk'], dice: faces },
     )
   // 8 is needed: INI 5, a 4, and 1 less.
-  expect([finals(leaves([], [4])), promptId(leaves([], [4]))]).toEqual([[[8, 8]], 'ask.walk'])
+  expect(finals(leaves([], [4]))).toEqual([[8, 8]])
+  expect(promptId(leaves([], [4]))).toBe('ask.walk')
   expect(fighterNamed(leaves([], [3]), 'Ann').defenceOnly).toBe(true)
   // Reflexes pass with a 5; a 1 of a Vivacious fighter counts, and is not enough.
   expect(finals(leaves(['vivacity'], [1]))).toEqual([[5, 8]])
@@ -113,7 +116,8 @@ test('CF-FIRE-06, CF-FIRE-07, CF-FIRE-08, CF-CHARGE-15 a fighter that walked fir
     },
   )
   expect(difficulties(match)[0]?.split(':')[0]).toBe('10')
-  expect([finals(match), damage(match)]).toEqual([[[11, 10]], [['Bob', 5]]])
+  expect(finals(match)).toEqual([[11, 10]])
+  expect(damage(match)).toEqual([['Bob', 5]])
 })
 
 test('CF-ABIL-26, CF-ABIL-110, CF-WOUND-16 Desperate, Wild and Stunned add up against two', () => {
@@ -135,30 +139,30 @@ describe('CF-ABILGEN-09 the steps of a damage result', () => {
   }
 
   test('CF-ABIL-38, CF-ABIL-33 a Ferocious fighter’s Stunned result is a Light Wound, which an Ethereal ignores', () => {
-    expect([hit([], [], [2, 1]), hit(['ferocious'], [], [2, 1])]).toEqual(['stunned', 1])
-    expect([hit(['ferocious'], ['ethereal'], [2, 1]), hit([], ['ethereal'], [2, 1])]).toEqual([0, 0])
+    expect(hit([], [], [2, 1])).toBe('stunned')
+    expect(hit(['ferocious'], [], [2, 1])).toBe(1)
+    expect(hit(['ferocious'], ['ethereal'], [2, 1])).toBe(0)
+    expect(hit([], ['ethereal'], [2, 1])).toBe(0)
   })
 
   test('CF-ABIL-104, CF-WOUND-10, CF-WOUND-11 a Light Wound of the Vulnerable is a Serious one', () => {
     const hitVulnerable = (wounds: string) => hit([], ['vulnerable'], [4, 2], { wounds })
-    expect([
-      hitVulnerable('none'),
-      hitVulnerable('light'),
-      hitVulnerable('serious'),
-      hitVulnerable('critical'),
-    ]).toEqual([2, 2, 3, 'dead'])
+    expect(hitVulnerable('none')).toBe(2)
+    expect(hitVulnerable('light')).toBe(2)
+    expect(hitVulnerable('serious')).toBe(3)
+    expect(hitVulnerable('critical')).toBe('dead')
   })
 
   test('CF-EQUIP-01, CF-EQUIP-02, CF-ABIL-45 a double of a sacred weapon kills the Hard-boiled, not a fighter with sacred armour', () => {
-    expect([hit([], [], [2, 2]), hit(['sacred-weapon'], [], [2, 2])]).toEqual(['stunned', 'dead'])
-    expect([
-      hit(['sacred-weapon'], ['hard-boiled'], [2, 2]),
-      hit(['sacred-weapon'], ['sacred-armour'], [2, 2]),
-    ]).toEqual(['dead', 0])
+    expect(hit([], [], [2, 2])).toBe('stunned')
+    expect(hit(['sacred-weapon'], [], [2, 2])).toBe('dead')
+    expect(hit(['sacred-weapon'], ['hard-boiled'], [2, 2])).toBe('dead')
+    expect(hit(['sacred-weapon'], ['sacred-armour'], [2, 2])).toBe(0)
   })
 
   test('CF-EQUIP-03, CF-ABIL-33, CF-ABIL-104 a sword-axe kills by a Critical of the table, even Ethereals, but not by one from Vulnerable', () => {
-    expect([hit(['sword-axe'], ['ethereal'], [5, 5]), hit([], ['ethereal'], [5, 5])]).toEqual(['dead', 2])
+    expect(hit(['sword-axe'], ['ethereal'], [5, 5])).toBe('dead')
+    expect(hit([], ['ethereal'], [5, 5])).toBe(2)
     expect(hit(['sword-axe'], ['vulnerable'], [5, 4])).toBe(3)
   })
 })
@@ -171,7 +175,8 @@ test('CF-ABIL-64, CF-ABIL-92 the ATT that Sequence takes is missing in a master 
     [3, 3, 3, 4, 2],
   )
   // 4 + STR 5 + (ATT 6 - 2) + 2 - RES 5.
-  expect([finals(match)[0]?.[0], damage(match)]).toEqual([7, [['Bob', 10]]])
+  expect(finals(match)[0]?.[0]).toBe(7)
+  expect(damage(match)).toEqual([['Bob', 10]])
 })
 
 describe('CF-FAITH-07 the parts of faith', () => {
@@ -203,10 +208,8 @@ test('CF-ABIL-79, CF-CHARGE-03 Rapidity makes a charge longer, not an engagement
     )
     return [eventArgs(match, `assault.${kind}`).length, placeOf(match, 'Ann')]
   }
-  expect([reaches('east'), reaches('west')]).toEqual([
-    [1, [50, 30]],
-    [0, [40, 30]],
-  ])
+  expect(reaches('east')).toEqual([1, [50, 30]])
+  expect(reaches('west')).toEqual([0, [40, 30]])
 })
 
 test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEAR 5, and fails on a 1 only', () => {
@@ -215,7 +218,8 @@ test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEA
       answers: ['0:charge:1', { to: [32.5, 30] }],
       dice: [face],
     })
-  expect([finals(charges(2)), eventArgs(charges(2), 'assault.charge').length]).toEqual([[[11, 5]], 1])
+  expect(finals(charges(2))).toEqual([[11, 5]])
+  expect(eventArgs(charges(2), 'assault.charge').length).toBe(1)
   expect(eventArgs(charges(1), 'assault.afraid')).toHaveLength(1)
 })
 
@@ -227,5 +231,6 @@ test('CF-COMBAT-22, CF-ABIL-36 a fighter hit despite a sustained defence has los
     // 3 + DEF 3 is short of 6 + 2.
     [3, 3, 3, 3],
   )
-  expect([promptId(match), optionKeys(match)]).toEqual(['ask.feint', ['damage', 'attack']])
+  expect(promptId(match)).toBe('ask.feint')
+  expect(optionKeys(match)).toEqual(['damage', 'attack'])
 })

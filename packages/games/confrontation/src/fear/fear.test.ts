@@ -56,7 +56,8 @@ describe('assailants', () => {
 
   test('CF-COURAGE-10 an assailant that fails stays in place, has spent its action and is not in rout', () => {
     const match = charge([2], {}, { fear: 7 })
-    expect([tests(match), placeOf(match, 'Ann')]).toEqual([['Ann failed 6:7'], [20, 30]])
+    expect(tests(match)).toEqual(['Ann failed 6:7'])
+    expect(placeOf(match, 'Ann')).toEqual([20, 30])
     expect(fighterNamed(match, 'Ann')).toMatchObject({ inRout: false, activated: true })
   })
 
@@ -106,24 +107,24 @@ describe('defenders', () => {
 
   test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 a defender that fails is in rout and flees at once, twice MOV', () => {
     const match = charge([2], { fear: 7, mov: 7.5 })
-    expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob'), facing(match, 'Bob')]).toEqual([
-      true,
-      [55, 30],
-      'east',
-    ])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(placeOf(match, 'Bob')).toEqual([55, 30])
+    expect(facing(match, 'Bob')).toBe('east')
     expect(fighterNamed(match, 'Bob').chargePenalty).toBe(false)
   })
 
   test('CF-COURAGE-12 a defender already activated or held by another enemy does not flee', () => {
     const held = figure('Abe', 0, 37.5, 30, {}, { card: 'Other' })
     const match = charge([2], { fear: 7 }, {}, {}, [held])
-    expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([true, [35, 30]])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(placeOf(match, 'Bob')).toEqual([35, 30])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-ROUT-04 a fighter in rout flees from any assault without a test', () => {
     const match = charge([], {}, {}, { inRout: true })
-    expect([placeOf(match, 'Bob'), eventArgs(match, 'fled').length]).toEqual([[55, 30], 1])
+    expect(placeOf(match, 'Bob')).toEqual([55, 30])
+    expect(eventArgs(match, 'fled').length).toBe(1)
   })
 })
 
@@ -133,7 +134,9 @@ describe('rout', () => {
 
   test('CF-ROUT-03 and CF-ROUT-17 an activated fighter in rout flees to the nearest table edge', () => {
     const match = fleeFrom(25)
-    expect([placeOf(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
+    expect(placeOf(match, 'Ann')).toEqual([5, 30])
+    expect(facing(match, 'Ann')).toBe('west')
+    expect(promptId(match)).toBe('ask.lead')
     const way = [
       [25_000, 30_000],
       [5000, 30_000],
@@ -151,7 +154,8 @@ describe('rout', () => {
       'moved.walk',
       'fled',
     ])
-    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'ask.lead'])
+    expect(placeOf(match, 'Ann')).toEqual([5, 30])
+    expect(promptId(match)).toBe('ask.lead')
     expect(placeOf(giveAnswers(fleeFrom(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
@@ -183,7 +187,8 @@ describe('rout', () => {
     expect(optionKeys(match)).not.toContain('0:cover')
     // INI 3 and a 3 against 6.
     const engaged = turn(figures, { answers: ['0:engagement:2', at(17.5, 30)], dice: [3] })
-    expect([placeOf(engaged, 'Ann'), fighterNamed(engaged, 'Ann').inRout]).toEqual([[17.5, 30], true])
+    expect(placeOf(engaged, 'Ann')).toEqual([17.5, 30])
+    expect(fighterNamed(engaged, 'Ann').inRout).toBe(true)
     const walking = turn(figures, { answers: ['done', '0:walk', { path: [{ x: 25_000, y: 25_000 }] }], dice: [3] })
     expect(placeOf(walking, 'Ann')).toEqual([25, 25])
     expect(promptId(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
@@ -223,7 +228,8 @@ describe('rallying', () => {
 
   test('CF-RALLY-01, CF-RALLY-02 and CF-RALLY-04 rallying tests Courage or Discipline against 6, before the sequences are built', () => {
     const match = dawn([], [])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
+    expect(promptId(match)).toBe('ask.rally')
+    expect(optionKeys(match)).toEqual(['courage', 'discipline'])
     const rallied = dawn([2], ['courage'])
     expect(tests(rallied)).toEqual(['Ann passed 6:6'])
     expect(fighterNamed(rallied, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })

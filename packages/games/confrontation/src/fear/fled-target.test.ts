@@ -27,7 +27,9 @@ function chargeAndFlee(others: readonly Json[] = [], ann = {}) {
 describe('a target that has fled', () => {
   test('CF-COURAGE-13 its assailant takes its place, faces after it, and has used up that distance', () => {
     const match = chargeAndFlee()
-    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
+    expect(placeOf(match, 'Bob')).toEqual([55, 30])
+    expect(placeOf(match, 'Ann')).toEqual([35, 30])
+    expect(facing(match, 'Ann')).toBe('east')
     expect(eventArgs(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     // 30 cm less 15: she may run 15 further, not 16.
     giveAnswers(match, 'run')
@@ -37,25 +39,23 @@ describe('a target that has fled', () => {
 
   test('CF-COURAGE-14 its assailant may chase it, engage another enemy, run or stay', () => {
     const match = chargeAndFlee([figure('Bea', 1, 35, 45)])
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.target-fled',
-      ['chase', '0:engagement:2', '0:engagement:3', 'run', 'stay'],
-    ])
+    expect(promptId(match)).toBe('ask.target-fled')
+    expect(optionKeys(match)).toEqual(['chase', '0:engagement:2', '0:engagement:3', 'run', 'stay'])
   })
 
   test('CF-COURAGE-14 (a) a chase is still a charge, and the target neither tests nor flees again', () => {
     const match = giveAnswers(chargeAndFlee([], { mov: 20 }), 'chase')
-    expect([placeOf(match, 'Ann'), placeOf(match, 'Bob')]).toEqual([
-      [52.5, 30],
-      [55, 30],
-    ])
-    expect([eventArgs(match, 'assault.charge').length, eventArgs(match, 'test.failed').length]).toEqual([1, 1])
+    expect(placeOf(match, 'Ann')).toEqual([52.5, 30])
+    expect(placeOf(match, 'Bob')).toEqual([55, 30])
+    expect(eventArgs(match, 'assault.charge').length).toBe(1)
+    expect(eventArgs(match, 'test.failed').length).toBe(1)
     expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
   })
 
   test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that falls short uses up the remaining potential', () => {
     const match = giveAnswers(chargeAndFlee(), 'chase')
-    expect([placeOf(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
+    expect(placeOf(match, 'Ann')).toEqual([50, 30])
+    expect(eventArgs(match, 'assault.short').length).toBe(1)
   })
 
   test('CF-COURAGE-14 (b) another target is only engaged, and tests Courage', () => {
@@ -68,7 +68,8 @@ describe('a target that has fled', () => {
     )
     expect(eventArgs(bea, 'test.passed')).toMatchObject([{ fighter: 'Bea', final: 7, difficulty: 7 }])
     expect(eventArgs(bea, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
-    expect([placeOf(bea, 'Ann'), fighterNamed(bea, 'Bea').chargePenalty]).toEqual([[35, 37.5], false])
+    expect(placeOf(bea, 'Ann')).toEqual([35, 37.5])
+    expect(fighterNamed(bea, 'Bea').chargePenalty).toBe(false)
   })
 
   test('CF-COURAGE-14 (c) a run does not end in contact', () => {
@@ -80,11 +81,9 @@ describe('a target that has fled', () => {
 
   test('CF-COURAGE-14 (d) and CF-COURAGE-15 an assailant that stays has spent its exclusive action', () => {
     const match = giveAnswers(chargeAndFlee(), 'stay')
-    expect([placeOf(match, 'Ann'), promptId(match), fighterNamed(match, 'Ann').activated]).toEqual([
-      [35, 30],
-      'ask.lead',
-      true,
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([35, 30])
+    expect(promptId(match)).toBe('ask.lead')
+    expect(fighterNamed(match, 'Ann').activated).toBe(true)
   })
 
   test('CF-COURAGE-15 the other three choices end its activation too', () => {
@@ -104,7 +103,8 @@ describe('a target that has fled', () => {
       answers: ['0:charge:1', at(31.25, 31.25), '1'],
       dice: [2, 3],
     })
-    expect([placeOf(match, 'Bob')[0]! > 40, placeOf(match, 'Ann')]).toEqual([true, [31.25, 31.25]])
+    expect(placeOf(match, 'Bob')[0]! > 40).toBe(true)
+    expect(placeOf(match, 'Ann')).toEqual([31.25, 31.25])
     expect(eventArgs(match, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
     expect(fighterNamed(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
     expect(promptId(match)).toBe('ask.lead')
@@ -113,10 +113,8 @@ describe('a target that has fled', () => {
   test('CF-COURAGE-13 a courageous assailant follows the target with its whole potential', () => {
     const routed = figure('Bob', 1, 35, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 20, 30, { mov: 20 }), routed], { answers: ['0:charge:1', at(32.5, 30)] })
-    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann')]).toEqual([
-      [55, 30],
-      [52.5, 30],
-    ])
+    expect(placeOf(match, 'Bob')).toEqual([55, 30])
+    expect(placeOf(match, 'Ann')).toEqual([52.5, 30])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
@@ -132,7 +130,8 @@ describe('a target that has fled', () => {
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob' }])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(eventArgs(match, 'assault.spot')).toEqual([])
-    expect([fighterNamed(match, 'Bea').chargePenalty, fighterNamed(match, 'Bob').inRout]).toEqual([true, true])
+    expect(fighterNamed(match, 'Bea').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
   })
 
   test('CF-COURAGE-14 and CF-ROUT-15 a target that fled off the table cannot be chased', () => {
@@ -140,14 +139,16 @@ describe('a target that has fled', () => {
       answers: ['0:charge:1', at(102.5, 30)],
       dice: [2],
     })
-    expect([fighterNamed(match, 'Bob').status, placeOf(match, 'Ann')]).toEqual(['eliminated', [105, 30]])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(placeOf(match, 'Ann')).toEqual([105, 30])
     expect(optionKeys(match)).toEqual(['0:engagement:2', 'run', 'stay'])
   })
 
   test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant moves its full potential after a target that left the table', () => {
     const routed = figure('Bob', 1, 105, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 90, 30), routed], { answers: ['0:charge:1', at(102.5, 30)] })
-    expect([fighterNamed(match, 'Bob').status, placeOf(match, 'Ann')]).toEqual(['eliminated', [110, 30]])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(placeOf(match, 'Ann')).toEqual([110, 30])
   })
 
   describe('CF-COURAGE-13 of several assailants that a target fled from', () => {
@@ -164,21 +165,24 @@ describe('a target that has fled', () => {
     test('the most frightening takes the spot, the other stops where it would have made contact', () => {
       const match = two(8, [2])
       // Bob flees from Abe, southwards; Abe is asked first, then Ann.
-      expect([placeOf(match, 'Bob'), placeOf(match, 'Abe')]).toEqual([
-        [35, 50],
-        [35, 30],
-      ])
+      expect(placeOf(match, 'Bob')).toEqual([35, 50])
+      expect(placeOf(match, 'Abe')).toEqual([35, 30])
       giveAnswers(match, 'stay')
       expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
-      expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
+      expect(promptId(match)).toBe('ask.target-fled')
+      expect(match.pending[0]?.seat).toBe(0)
     })
 
     test("at equal FEAR the lead chooses, while the fleeing fighter's player chose from whom it flees (CF-ROUT-16)", () => {
       const match = two(7, [2])
-      expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
+      expect(promptId(match)).toBe('ask.flee-from')
+      expect(match.pending[0]?.seat).toBe(1)
+      expect(optionKeys(match)).toEqual(['0', '1'])
       giveAnswers(match, '0')
       expect(placeOf(match, 'Bob')).toEqual([55, 30])
-      expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.takes-spot', 0, ['0', '1']])
+      expect(promptId(match)).toBe('ask.takes-spot')
+      expect(match.pending[0]?.seat).toBe(0)
+      expect(optionKeys(match)).toEqual(['0', '1'])
       giveAnswers(match, '1')
       expect(placeOf(match, 'Abe')).toEqual([35, 30])
     })
@@ -195,14 +199,14 @@ describe('the order of Courage tests', () => {
     ]
     const answers = ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 40)]
     const match = turn(figures, { answers })
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.courage-order', 0, ['0', '1']])
+    expect(promptId(match)).toBe('ask.courage-order')
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match)).toEqual(['0', '1'])
     const chosen = turn(figures, { answers: [...answers, '1'], dice: [5, 1] })
     expect(eventArgs(chosen, 'test.passed')).toMatchObject([{ fighter: 'Abe' }])
     expect(eventArgs(chosen, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
-    expect([placeOf(chosen, 'Ann'), placeOf(chosen, 'Abe')]).toEqual([
-      [20, 20],
-      [32.5, 40],
-    ])
+    expect(placeOf(chosen, 'Ann')).toEqual([20, 20])
+    expect(placeOf(chosen, 'Abe')).toEqual([32.5, 40])
   })
 
   test('CF-COURAGE-08 defenders test after all assailants; a commander that routs first no longer helps the next', () => {
@@ -238,7 +242,8 @@ describe('the direction of a flight', () => {
 
   test('CF-ROUT-17 the player chooses between equally near edges', () => {
     const match = turn([figure('Ann', 0, 25, 25, {}, { inRout: true }), figure('Bob', 1, 90, 30)])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.edge', ['left', 'top']])
+    expect(promptId(match)).toBe('ask.edge')
+    expect(optionKeys(match)).toEqual(['left', 'top'])
     expect(placeOf(giveAnswers(match, 'top'), 'Ann')).toEqual([25, 5])
   })
 })

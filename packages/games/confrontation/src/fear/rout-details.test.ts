@@ -41,13 +41,16 @@ function dread(
 describe('CF-ROUT-04 an assaulted fighter in rout that has been activated', () => {
   test('stays and tests; success makes it immune but does not rally it', () => {
     const match = dread({ inRout: true, activated: true }, [3])
-    expect([tests(match), placeOf(match, 'Bob')]).toEqual([['Bob passed 7:7'], [35, 30]])
+    expect(tests(match)).toEqual(['Bob passed 7:7'])
+    expect(placeOf(match, 'Bob')).toEqual([35, 30])
     expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 7, chargePenalty: true })
   })
 
   test('stays as it is after a failure', () => {
     const match = dread({ inRout: true, activated: true }, [2])
-    expect([tests(match), placeOf(match, 'Bob'), eventArgs(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
+    expect(tests(match)).toEqual(['Bob failed 6:7'])
+    expect(placeOf(match, 'Bob')).toEqual([35, 30])
+    expect(eventArgs(match, 'fled')).toEqual([])
     expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
   })
 })
@@ -151,7 +154,8 @@ test('CF-COURAGE-12 a defender never flees from a pursuit, but is in rout and pl
       dice: [5, 2, 4, 6, 6, 2, 5, 2],
     },
   )
-  expect([fighterNamed(match, 'Bea').inRout, placeOf(match, 'Bea')]).toEqual([true, [20, 25]])
+  expect(fighterNamed(match, 'Bea').inRout).toBe(true)
+  expect(placeOf(match, 'Bea')).toEqual([20, 25])
   // CF-ROUT-08: of two dice, at most one in attack.
   expect(promptId(match)).toBe('ask.dice')
   expect(match.check(1, { slots: { attack: [['2', 2]] } })?.rules).toContain('CF-ROUT-08')
@@ -171,7 +175,9 @@ test('CF-ROUT-16 a fighter flees from the highest of several FEARs; between equa
   expect(placeOf(charging(8, [2]), 'Bob')).toEqual([35, 50])
   expect(placeOf(charging(6, [2]), 'Bob')).toEqual([55, 30])
   const equal = charging(7, [2])
-  expect([promptId(equal), optionKeys(equal), equal.pending[0]?.seat]).toEqual(['ask.flee-from', ['0', '1'], 1])
+  expect(promptId(equal)).toBe('ask.flee-from')
+  expect(optionKeys(equal)).toEqual(['0', '1'])
+  expect(equal.pending[0]?.seat).toBe(1)
   expect(placeOf(giveAnswers(equal, '1'), 'Bob')).toEqual([35, 50])
 })
 
@@ -182,7 +188,8 @@ test('CF-STRATEGIC-07 two armies completely in rout roll a plain die each, and a
     { phase: 'strategic', figures: [routedFighter('Ann', 0, 20), routedFighter('Bob', 1, 90)] },
     { answers: ['courage', 'courage'], dice: [2, 2, 1, 1, 1, 3] },
   )
-  expect([promptId(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
+  expect(promptId(match)).toBe('ask.first-lead')
+  expect(match.state.tacticalWinner).toBe(1)
 })
 
 describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {

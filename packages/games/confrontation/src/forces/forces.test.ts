@@ -169,7 +169,8 @@ describe('every fault is shown with its fixes', () => {
     for (const [id, list] of Object.entries(BROKEN)) {
       const [fault] = forces.describe(list).faults.filter(({ text }) => text.id === `fault.${id}`)
       const mended = after(list, ...fault!.fixes[0]!.changes)
-      expect([id, faultsOf(mended).filter((otherFault) => otherFault !== 'empty')]).toEqual([id, []])
+      expect(id).toEqual(id)
+      expect(faultsOf(mended).filter((otherFault) => otherFault !== 'empty')).toEqual([])
     }
   })
 })

@@ -27,7 +27,8 @@ describe('magicians', () => {
 
   test('CF-MAGE-02 the ability Warrior-mage makes one, whatever the rank; any other magician is pure', () => {
     // A result of 7 gives a Master six gems; a pure magician in contact loses one.
-    expect([gemsGained(recovers({ abilities: ['warrior-mage'] })), gemsGained(recovers({}))]).toEqual([6, 5])
+    expect(gemsGained(recovers({ abilities: ['warrior-mage'] }))).toBe(6)
+    expect(gemsGained(recovers({}))).toBe(5)
   })
 
   test('CF-MAGE-03 ranks go from Initiate to Virtuoso; a magician without one uses its category', () => {
@@ -44,7 +45,8 @@ describe('magicians', () => {
     const match = scene({ figures: [ann, figure('Bob', 1, 60, 30)] })
     for (const seat of [0, 1]) {
       const seen = JSON.stringify(match.view(seat)?.figures.find(({ id }) => id === 0))
-      expect([seen.includes('Arrow of Mana'), seen.includes('element.air')]).toEqual([true, true])
+      expect(seen.includes('Arrow of Mana')).toBe(true)
+      expect(seen.includes('element.air')).toBe(true)
       const mana = match.view(seat)?.figures[0]?.states.find(({ text: { id } }) => id === 'state.mana')
       expect(mana).toMatchObject({ text: { args: { gems: 3, element: { text: { id: 'element.light' } } } }, count: 3 })
     }
@@ -53,7 +55,8 @@ describe('magicians', () => {
   test('CF-RECOVER-09 a bonus to Power tests that excludes mana recovery does not change it', () => {
     const under = (object: string) => gemsGained(recovers({ abilities: ['warrior-mage'] }, {}, [{ object }]))
     // POW 4 and a 3: one more or less would be another row of the table.
-    expect([under('under-mystical-galvanisation'), under('under-bite-of-the-soul')]).toEqual([6, 6])
+    expect(under('under-mystical-galvanisation')).toBe(6)
+    expect(under('under-bite-of-the-soul')).toBe(6)
   })
 
   test('CF-MYSTIC-02, CF-MYSTIC-03 mana is recovered in the mystic phase, with −2 in rout', () => {
@@ -88,7 +91,8 @@ describe('Elements', () => {
       figure('Bob', 1, 37.5, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast', 'arrow-of-mana:2'], dice: [1] })
-    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
+    expect(fighterNamed(match, 'Ann').gems).toEqual({})
+    expect(fighterNamed(match, 'Amy').gems).toEqual({ light: 4 })
     const every = Object.fromEntries(ELEMENTS.map((element) => [element, 1]))
     const rich = turn([magician('Ann', 0, 20, 30, { spells: [ARROW], gems: every }), figure('Bob', 1, 37.5, 30)], {
       answers: ['done', '0:cast', 'arrow-of-mana:1'],
@@ -141,16 +145,12 @@ describe('Elements', () => {
     ]
     for (const [spell, element] of books) {
       const others = ELEMENTS.filter((other) => other !== element).map((other) => [other, 4])
-      expect([spell, payable(spell, { [element]: 4 }), payable(spell, Object.fromEntries(others))]).toEqual([
-        spell,
-        true,
-        false,
-      ])
+      expect(spell).toEqual(spell)
+      expect(payable(spell, { [element]: 4 })).toBe(true)
+      expect(payable(spell, Object.fromEntries(others))).toBe(false)
     }
-    expect([
-      payable('exposure-of-the-mind', { earth: 2, fire: 1 }),
-      payable('exposure-of-the-mind', { earth: 3 }),
-    ]).toEqual([true, false])
+    expect(payable('exposure-of-the-mind', { earth: 2, fire: 1 })).toBe(true)
+    expect(payable('exposure-of-the-mind', { earth: 3 })).toBe(false)
   })
 })
 
@@ -200,10 +200,8 @@ describe('counter-magic', () => {
     expect(optionKeys(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
     // Bea fails; Ben is not asked, and the arrow strikes.
     const match = cast(['counter:1:light1'], [5, 1, 3, 2])
-    expect([eventArgs(match, 'counter-magic.counter').length, fighterNamed(match, 'Ben').gems]).toEqual([
-      1,
-      { light: 2 },
-    ])
+    expect(eventArgs(match, 'counter-magic.counter').length).toBe(1)
+    expect(fighterNamed(match, 'Ben').gems).toEqual({ light: 2 })
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
@@ -215,12 +213,11 @@ describe('counter-magic', () => {
     ]
     const answers = ['done', '0:cast', 'breastplate-of-earth:1', gems({ earth: 2 }, {}, { earth: 2 })]
     const match = turn(far, { answers: [...answers, 'counter:2:light1'], dice: [3, 6] })
-    expect([eventArgs(match, 'cast.countered').length, eventArgs(match, 'cast.short').length]).toEqual([1, 0])
-    expect([promptId(match), fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Fay').effects]).toEqual([
-      'ask.action-of',
-      { earth: 2 },
-      [],
-    ])
+    expect(eventArgs(match, 'cast.countered').length).toBe(1)
+    expect(eventArgs(match, 'cast.short').length).toBe(0)
+    expect(promptId(match)).toBe('ask.action-of')
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ earth: 2 })
+    expect(fighterNamed(match, 'Fay').effects).toEqual([])
     const let_ = turn(far, { answers: [...answers, 'pass'], dice: [3] })
     expect(eventArgs(let_, 'cast.short')).toHaveLength(1)
   })
@@ -236,11 +233,9 @@ describe('the spellbooks', () => {
       difficulty(
         spellScene({ spell: 'martial-devotion', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
       )
-    expect([
-      str([]),
-      str([{ object: 'under-force-of-the-four-winds', x: 3 }]),
-      str([{ object: 'under-weakening' }]),
-    ]).toEqual([4, 7, 4])
+    expect(str([])).toBe(4)
+    expect(str([{ object: 'under-force-of-the-four-winds', x: 3 }])).toBe(7)
+    expect(str([{ object: 'under-weakening' }])).toBe(4)
   })
 
   test('CF-BOOK-03 a commander’s DIS does not replace the difficulty', () => {
@@ -268,7 +263,8 @@ describe('the spellbooks', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = scene({ phase: 'maintenance', figures } as Json, { dice: [5] })
-    expect([fighterNamed(match, 'Ann').wounds, fighterNamed(match, 'Ann').effects]).toEqual([0, []])
+    expect(fighterNamed(match, 'Ann').wounds).toBe(0)
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
   test('CF-BOOK-06, CF-SPELL-80 an effect until the end of the activation phase ends with it', () => {
@@ -298,7 +294,8 @@ describe('the spellbooks', () => {
         { spell: 'harassment-spell', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
         (play, _ann, bob) => characteristic(play, bob, which).total,
       )
-    expect([value({ str: 1 }, 'str'), value({}, 'aim')]).toEqual([0, 0])
+    expect(value({ str: 1 }, 'str')).toBe(0)
+    expect(value({}, 'aim')).toBe(0)
   })
 
   test('CF-BOOK-09 different spells add up, and two of the same spell do not', () => {
@@ -308,9 +305,9 @@ describe('the spellbooks', () => {
         { spell: 'harassment-spell', gems: { darkness: 1 }, on: enemy({ str: 9 }, effects(objects)), dice },
         (play, _ann, bob) => characteristic(play, bob, 'str').total,
       )
-    expect([str([], [3]), str(['under-harassment-spell'], [3]), str(['under-force-of-the-four-winds'], [3])]).toEqual([
-      7, 7, 10,
-    ])
+    expect(str([], [3])).toBe(7)
+    expect(str(['under-harassment-spell'], [3])).toBe(7)
+    expect(str(['under-force-of-the-four-winds'], [3])).toBe(10)
   })
 
   test('CF-BOOK-11 damage uses the stated STR and full RES; neither Wounds nor weapons of the caster count, but its Bane does', () => {
@@ -338,7 +335,9 @@ describe('the spellbooks', () => {
         }),
         'damage.read',
       )[0]?.result
-    expect([result([], 2), result(['ferocious'], 2)]).toEqual(['wound.stunned', 'wound.stunned'])
-    expect([result([], 1), result(['bane-magician'], 1)]).toEqual(['wound.none', 'wound.stunned'])
+    expect(result([], 2)).toBe('wound.stunned')
+    expect(result(['ferocious'], 2)).toBe('wound.stunned')
+    expect(result([], 1)).toBe('wound.none')
+    expect(result(['bane-magician'], 1)).toBe('wound.stunned')
   })
 })

@@ -59,7 +59,8 @@ describe('playing a spell as its card says', () => {
       .length
 
   test('CF-CARD-10 the incantation must reach a numeric difficulty: 7 with POW 4', () => {
-    expect([galvanise(2), galvanise(3)]).toEqual([0, 1])
+    expect(galvanise(2)).toBe(0)
+    expect(galvanise(3)).toBe(1)
   })
 
   test('CF-CARD-10 the caster sets a free difficulty before paying and rolling', () => {

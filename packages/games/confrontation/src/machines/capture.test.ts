@@ -30,7 +30,8 @@ const owner = (match: Scene) => fighterNamed(match, 'Gun').seat
 describe('CF-MACHINE-16 capturing a machine', () => {
   test('enemies in contact take it at once if as many as its Crew value are able and no fighter of its camp is near', () => {
     const match = assault(ABLE, [])
-    expect([owner(match), eventArgs(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
+    expect(owner(match)).toBe(0)
+    expect(eventArgs(match, 'machine.captured')).toEqual([{ machine: 'Gun', seat: 0 }])
     expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
     expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
   })
@@ -55,7 +56,8 @@ describe('CF-MACHINE-16 capturing a machine', () => {
   test('CF-CARD-27 fighters whose card rules out standing in are not captors', () => {
     const stained = figure('Ann', 0, 20, 30, ABLE, { effects: [{ object: 'corrosive-stain', until: 'game', x: null }] })
     const match = turn([stained, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
-    expect([eventArgs(match, 'assault.charge').length, owner(match)]).toEqual([1, 1])
+    expect(eventArgs(match, 'assault.charge').length).toBe(1)
+    expect(owner(match)).toBe(1)
   })
 
   test('servants of another machine who meet the condition count', () => {
@@ -142,7 +144,8 @@ describe('CF-MACHINE-41 a captured machine', () => {
   test('CF-MACHINE-11, CF-MACHINE-17 has a card of its captor from the next sequence on; its substitutes turn and fire it, but it never moves', () => {
     const match = captureGun()
     giveAnswers(match, 'done', '2:nothing')
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.substitute', ['none', '0']])
+    expect(promptId(match)).toBe('ask.substitute')
+    expect(optionKeys(match)).toEqual(['none', '0'])
     giveAnswers(match, '0')
     expect(eventArgs(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
     // One card for each camp: neither player arranges a sequence.
@@ -163,10 +166,8 @@ describe('CF-MACHINE-41 a captured machine', () => {
   test('is neither turned nor fired in the round of its capture, even when activated', () => {
     const just = gun('Gun', 0, 20, 30, {}, {}, { effects: [{ object: 'just-captured' }] })
     const match = turn([just, gunner('Gil', BEHIND), figure('Bob', 1, 60, 30)], { answers: ['done'] })
-    expect([barReason(match, '0:serve'), barReason(match, '0:turn-machine')]).toEqual([
-      'barred.just-captured CF-MACHINE-41',
-      'barred.just-captured CF-MACHINE-41',
-    ])
+    expect(barReason(match, '0:serve')).toBe('barred.just-captured CF-MACHINE-41')
+    expect(barReason(match, '0:turn-machine')).toBe('barred.just-captured CF-MACHINE-41')
   })
 
   test('scores for the camp that holds it', () => {
@@ -189,7 +190,8 @@ describe('CF-MACHINE-11 substitutes', () => {
     })
 
   test('CF-MACHINE-12 are named among fighters that meet the condition if servants are missing', () => {
-    expect([promptId(round()), optionKeys(round())]).toEqual(['ask.substitute', ['none', '1']])
+    expect(promptId(round())).toBe('ask.substitute')
+    expect(optionKeys(round())).toEqual(['none', '1'])
     const servant = figure('Gil', 0, 20, 33.125, {}, { serves: 0, card: 'Gun' })
     expect(promptId(round([servant]))).not.toBe('ask.substitute')
     // A servant in contact with an enemy does not count.
@@ -200,7 +202,8 @@ describe('CF-MACHINE-11 substitutes', () => {
   test('CF-MACHINE-12 are never its own servants kept away by an enemy, even if they meet the condition', () => {
     const gil = (x: number) => figure('Gil', 0, x, 33.125, ABLE, { serves: 0, card: 'Gun' })
     const kept = [gil(20), figure('Ben', 1, 20, 35.625)]
-    expect([promptId(round(kept)), optionKeys(round(kept))]).toEqual(['ask.substitute', ['none', '1']])
+    expect(promptId(round(kept))).toBe('ask.substitute')
+    expect(optionKeys(round(kept))).toEqual(['none', '1'])
     expect(optionKeys(round([gil(40)]))).toEqual(['none', '1'])
   })
 
@@ -221,7 +224,8 @@ describe('CF-MACHINE-11 substitutes', () => {
     const match = giveAnswers(round([amy]), '1')
     expect(promptId(match)).not.toBe('ask.substitute')
     const two = giveAnswers(round([amy], { crew: 2 }), '1')
-    expect([promptId(two), optionKeys(two)]).toEqual(['ask.substitute', ['none', '3']])
+    expect(promptId(two)).toBe('ask.substitute')
+    expect(optionKeys(two)).toEqual(['none', '3'])
   })
 
   /** Ann serves the gun as a substitute, in its turn. */

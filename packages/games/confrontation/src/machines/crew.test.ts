@@ -27,10 +27,8 @@ describe('CF-MACHINE-10 the card of a machine', () => {
 
   test('CF-STRATEGIC-04 stays in play if the machine is destroyed or its servants are dead', () => {
     const dead = { status: 'eliminated' }
-    expect([cards(dead, {}), cards({}, dead)]).toEqual([
-      [0, 1],
-      [0, 1],
-    ])
+    expect(cards(dead, {})).toEqual([0, 1])
+    expect(cards({}, dead)).toEqual([0, 1])
     const gone = scene({ phase: 'strategic', figures: figures(dead, dead) })
     // With one card left the order is not asked.
     expect(promptId(gone)).toBe('ask.coordinator')
@@ -51,10 +49,8 @@ test('CF-MACHINE-14 lets an undermanned machine move as usual, though it cannot 
   const match = annActs([gun('Gun', 0, 20, 30, { crew: 2, weight: 3 }), gunner('Gil', BEHIND), targetAt(60)])
   expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   giveAnswers(match, '0:haul', path([27, 30]))
-  expect([placeOf(match, 'Gun'), placeOf(match, 'Gil')]).toEqual([
-    [27, 30],
-    [23.88, 30],
-  ])
+  expect(placeOf(match, 'Gun')).toEqual([27, 30])
+  expect(placeOf(match, 'Gil')).toEqual([23.88, 30])
 })
 
 test('CF-MACHINE-42, CF-ACT-14 a fighter that helps to fire the machine, aiming or not, cannot cast in the same turn', () => {

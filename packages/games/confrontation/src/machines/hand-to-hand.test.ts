@@ -36,7 +36,8 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
       { phase: 'frays', figures: [gun('Gun', 0, 20, 30), weak] },
       { answers: [dice({ 1: [2, 0] })], dice: [3, 4, 2, 1] },
     )
-    expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
+    expect(eventArgs(match, 'attack-failed').length).toBe(1)
+    expect(eventArgs(match, 'hit').length).toBe(1)
   })
 
   test('suffers a Damage roll against its RES, read in structure points', () => {
@@ -48,7 +49,8 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
   test('CF-PURSUIT-01 never pursues, but its crew does when all opponents are gone', () => {
     const ann = gunner('Ann', [23.125, 32.5], {}, { facing: 'north', serves: 0, card: 'Gun' })
     const match = beset([ann, figure('Bea', 1, 90, 30)], [dice({ 1: [3, 0] }), dice({ 2: [2, 0] })], [5, 2, 4, 6, 6])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.pursuer', ['2:engagement:3', '2:move', 'end']])
+    expect(promptId(match)).toBe('ask.pursuer')
+    expect(optionKeys(match)).toEqual(['2:engagement:3', '2:move', 'end'])
   })
 
   test('allows a pursuit only when destroyed', () => {
@@ -83,7 +85,8 @@ describe('CF-MACHINE-37 rout around a machine', () => {
       },
     )
     expect(rolledDice(match)).toEqual([])
-    expect([fighterNamed(match, 'Gun').inRout, eventArgs(match, 'assault.charge').length]).toEqual([false, 1])
+    expect(fighterNamed(match, 'Gun').inRout).toBe(false)
+    expect(eventArgs(match, 'assault.charge').length).toBe(1)
   })
 
   test('a servant in contact with the assailant tests its own Courage, and abandons the machine if it flees', () => {
@@ -92,7 +95,8 @@ describe('CF-MACHINE-37 rout around a machine', () => {
       answers: ['0:charge:2', { to: [30.5, 26.875] }],
       dice: [1],
     })
-    expect([fighterNamed(match, 'Gil').inRout, fighterNamed(match, 'Gun').inRout]).toEqual([true, false])
+    expect(fighterNamed(match, 'Gil').inRout).toBe(true)
+    expect(fighterNamed(match, 'Gun').inRout).toBe(false)
     expect(
       match
         .view(0)
@@ -115,5 +119,6 @@ test('CF-MACHINE-03, CF-MACHINE-23 an immobile machine announces no actions, doe
 test('CF-MACHINE-15 a machine without a crew stays on the table', () => {
   const dead = gunner('Gil', [16.875, 30], {}, { status: 'eliminated', card: 'Gun' })
   const match = scene({ phase: 'maintenance', figures: [gun('Gun', 0, 20, 30), dead, figure('Bob', 1, 60, 30)] })
-  expect([fighterNamed(match, 'Gun').status, match.state.round]).toEqual(['standing', 2])
+  expect(fighterNamed(match, 'Gun').status).toBe('standing')
+  expect(match.state.round).toBe(2)
 })

@@ -49,11 +49,10 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
   test('machine and servants move together, with any heading at the end', () => {
     const match = haulGun({}, [gunner('Gil', BEHIND)], ['0:haul'])
     giveAnswers(match, { path: [{ x: 24_000, y: 30_000 }], facing: { x: 0, y: 1 } })
-    expect([placeOf(match, 'Gun'), placeOf(match, 'Gil')]).toEqual([
-      [24, 30],
-      [24, 26.88],
-    ])
-    expect([facing(match, 'Gun'), facing(match, 'Gil')]).toEqual(['south', 'south'])
+    expect(placeOf(match, 'Gun')).toEqual([24, 30])
+    expect(placeOf(match, 'Gil')).toEqual([24, 26.88])
+    expect(facing(match, 'Gun')).toBe('south')
+    expect(facing(match, 'Gil')).toBe('south')
   })
 
   test('CF-MACHINE-24 servants that move it do nothing else in that activation', () => {

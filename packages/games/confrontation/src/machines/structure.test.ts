@@ -28,7 +28,8 @@ describe('CF-MACHINE-38 damage in structure points', () => {
         yield* inflict(play, fighterNamed(play, 'Gun'), result, { by: null, rules: [] })
       }
     })
-    expect([fighterNamed(match, 'Gun').structureLost, fighterNamed(match, 'Gun').status]).toEqual([6, 'eliminated'])
+    expect(fighterNamed(match, 'Gun').structureLost).toBe(6)
+    expect(fighterNamed(match, 'Gun').status).toBe('eliminated')
     expect(eventArgs(match, 'structure.lost')).toEqual([
       { machine: 'Gun', lost: 3, left: 3 },
       { machine: 'Gun', lost: 3, left: 0 },

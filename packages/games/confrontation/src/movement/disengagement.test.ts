@@ -24,7 +24,8 @@ test('CF-DISENGAGE-02, CF-CONTACT-09 an enemy at another level occupies no edge'
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), ...rest])
     return optionKeys(giveAnswers(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []))).includes('0:walk')
   }
-  expect([around(0), around(1)]).toEqual([false, true])
+  expect(around(0)).toBe(false)
+  expect(around(1)).toBe(true)
 })
 
 test('CF-DISENGAGE-02 a friend occupies no edge', () => {
@@ -53,7 +54,8 @@ test("CF-DISENGAGE-04 force needs STR at least equal to the opponent's RES", () 
     })
     return eventArgs(match, 'test.failed-outright').map((args) => args.test)
   }
-  expect([manners(5), manners(4)]).toEqual([['test.force'], ['test.agility']])
+  expect(manners(5)).toEqual(['test.force'])
+  expect(manners(4)).toEqual(['test.agility'])
 })
 
 test('CF-DISENGAGE-06, CF-TOKEN-05 the log names the fighter that failed', () => {

@@ -49,14 +49,10 @@ describe('CF-ABIL-41 Flight', () => {
         answers: ['done', '0:walk', 'same'],
       })
     // 7.5 cm on the ground, 17.5 cm in flight.
-    expect([refusal(angel(0), path([27.5, 30])), refusal(angel(0), path([27.6, 30]))]).toEqual([
-      undefined,
-      'refused.too-far CF-MOVE-01',
-    ])
-    expect([refusal(angel(1), path([37.5, 30])), refusal(angel(1), path([37.6, 30]))]).toEqual([
-      undefined,
-      'refused.too-far CF-MOVE-01',
-    ])
+    expect(refusal(angel(0), path([27.5, 30]))).toBeUndefined()
+    expect(refusal(angel(0), path([27.6, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(angel(1), path([37.5, 30]))).toBeUndefined()
+    expect(refusal(angel(1), path([37.6, 30]))).toBe('refused.too-far CF-MOVE-01')
   })
 
   test('only fighters with Flight change levels', () => {
@@ -112,7 +108,8 @@ describe('levels', () => {
     expect(refusal(match, path([30, 30]))).toBe('refused.no-room CF-MOVE-02')
     expect(refusal(match, path([27.5, 30]))).toBe('refused.contact CF-ACT-18')
     giveAnswers(match, path([27, 30]))
-    expect([fighterNamed(match, 'Ann').level, placeOf(match, 'Ann')]).toEqual([0, [27, 30]])
+    expect(fighterNamed(match, 'Ann').level).toBe(0)
+    expect(placeOf(match, 'Ann')).toEqual([27, 30])
   })
 
   test('CF-FLY-05 counters pass each other and share space, and moving under cover is impossible in the air', () => {
@@ -128,10 +125,8 @@ describe('levels', () => {
       const match = flying(1, ['done', '0:walk', '0:after', 'stay'], others)
       return [fighterNamed(match, 'Ann').level, fighterNamed(match, 'Ann').levelChanged]
     }
-    expect([over([bob(90, 0)]), over([bob(21, 0)])]).toEqual([
-      [0, true],
-      [1, false],
-    ])
+    expect(over([bob(90, 0)])).toEqual([0, true])
+    expect(over([bob(21, 0)])).toEqual([1, false])
   })
 
   test('CF-FLY-06 the options tell rising and descending apart', () => {
@@ -192,18 +187,14 @@ describe('assaults in the air', () => {
   test('CF-FLY-13 and CF-FLY-16 a flyer dives to the level below with twice the MOV left after the descent', () => {
     expect(optionKeys(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
     const match = flying(1, ['0:dive:1', at(50, 30)], [bob(52.5, 0)])
-    expect([fighterNamed(match, 'Ann').level, fighterNamed(match, 'Ann').dived, placeOf(match, 'Ann')]).toEqual([
-      0,
-      true,
-      [50, 30],
-    ])
+    expect(fighterNamed(match, 'Ann').level).toBe(0)
+    expect(fighterNamed(match, 'Ann').dived).toBe(true)
+    expect(placeOf(match, 'Ann')).toEqual([50, 30])
     expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
     const short = flying(1, ['0:dive:1', at(50.3, 30)], [bob(52.8, 0)])
-    expect([
-      fighterNamed(short, 'Ann').level,
-      fighterNamed(short, 'Ann').dived,
-      eventArgs(short, 'assault.short').length,
-    ]).toEqual([1, false, 1])
+    expect(fighterNamed(short, 'Ann').level).toBe(1)
+    expect(fighterNamed(short, 'Ann').dived).toBe(false)
+    expect(eventArgs(short, 'assault.short').length).toBe(1)
   })
 
   test('CF-FLY-13 a dive needs sight of the target', () => {
@@ -218,7 +209,8 @@ describe('assaults in the air', () => {
     expect(keys(2, 1)).toEqual(['0:charge:1', '0:dive:1'])
     expect(keys(2, 0)).toEqual([])
     const match = flying(0, ['0:charge:1', at(50, 30)], [bob(52.5, 1)])
-    expect([fighterNamed(match, 'Ann').level, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
+    expect(fighterNamed(match, 'Ann').level).toBe(1)
+    expect(eventArgs(match, 'assault.charge').length).toBe(1)
     expect(eventArgs(flying(0, ['0:charge:1', at(50.3, 30)], [bob(52.8, 1)]), 'assault.charge')).toHaveLength(0)
   })
 })
@@ -231,10 +223,12 @@ test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 a flyer that fails its Courage test
     })
   const afraid = rising(1)
   expect(fighterNamed(afraid, 'Ann')).toMatchObject({ level: 0, levelChanged: false, activated: true })
-  expect([placeOf(afraid, 'Ann'), eventArgs(afraid, 'level')]).toEqual([[20, 30], []])
+  expect(placeOf(afraid, 'Ann')).toEqual([20, 30])
+  expect(eventArgs(afraid, 'level')).toEqual([])
   const brave = rising(2)
   expect(fighterNamed(brave, 'Ann')).toMatchObject({ level: 1, levelChanged: true })
-  expect([placeOf(brave, 'Ann'), eventArgs(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
+  expect(placeOf(brave, 'Ann')).toEqual([37.5, 30])
+  expect(eventArgs(brave, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
 })
 
 describe('after the dive', () => {

@@ -25,7 +25,8 @@ function settingDown(near: boolean, bar = false): { match: Scene; result: Stance
 }
 
 test('CF-ABIL-83 without a place there is nothing to decide', () => {
-  expect([settingDown(false).result, settingDown(true, true).result]).toEqual([null, null])
+  expect(settingDown(false).result).toBe(null)
+  expect(settingDown(true, true).result).toBe(null)
 })
 
 test('CF-ABIL-83, CF-ACT-18 a placed fighter needs room and touches no enemy; places around others are suggested', () => {

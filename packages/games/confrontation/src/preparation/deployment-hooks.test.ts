@@ -70,10 +70,8 @@ describe('CF-DEPLOY-05 deployment with abilities', () => {
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
     // Nor is a fighter that comes later.
     const match = giveAnswers(waiting(ROAMING), path([80, 30]))
-    expect([promptId(match), refusal(match, path([82.5, 30]))]).toEqual([
-      'ask.deploy',
-      'refused.deploy-contact CF-DEPLOY-05',
-    ])
+    expect(promptId(match)).toBe('ask.deploy')
+    expect(refusal(match, path([82.5, 30]))).toBe('refused.deploy-contact CF-DEPLOY-05')
     expect(refusal(match, path([83, 30]))).toBeUndefined()
   })
 
@@ -83,7 +81,8 @@ describe('CF-DEPLOY-05 deployment with abilities', () => {
       const all = decision.kind === 'place' ? decision.suggest(200) : []
       return all.map((proposal) => (proposal as { path: { x: number }[] }).path[0]!.x > 60 * CENTIMETRE)
     }
-    expect([places({}).includes(true), places(ROAMING).includes(true)]).toEqual([false, true])
+    expect(places({}).includes(true)).toBe(false)
+    expect(places(ROAMING).includes(true)).toBe(true)
   })
 
   test('CF-DEPLOY-07 and CF-DEPLOY-02 abilities apply when their bearer is placed and when all are, and nobody acts before', () => {
@@ -105,7 +104,8 @@ test('CF-DEPLOY-07 effects at the start of the game come before the approach seq
     { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
     wholeApproach,
   )
-  expect([heard, promptId(match)]).toEqual([['start Ann', 'start Amy'], 'ask.sequence'])
+  expect(heard).toEqual(['start Ann', 'start Amy'])
+  expect(promptId(match)).toBe('ask.sequence')
 })
 
 describe('CF-DRAW-05 the reserve', () => {
@@ -118,9 +118,7 @@ describe('CF-DRAW-05 the reserve', () => {
   }
 
   test('may be changed by a fighter of the camp', () => {
-    expect([placementsWith({}), placementsWith({ abilities: ['test-hoarding'] })]).toEqual([
-      [2, 1],
-      [3, 1],
-    ])
+    expect(placementsWith({})).toEqual([2, 1])
+    expect(placementsWith({ abilities: ['test-hoarding'] })).toEqual([3, 1])
   })
 })

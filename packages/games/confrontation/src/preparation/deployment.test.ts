@@ -52,10 +52,12 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02 the approach', () => {
     const match = pastTheRoll(startMatch(SETUP))
     expect(eventArgs(match, 'tactical.won').length).toBe(1)
     const winner = match.state.tacticalWinner
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
+    expect(promptId(match)).toBe('ask.half')
+    expect(match.pending[0]?.seat).toEqual(winner)
     giveAnswers(match, 'right')
     expect(match.state.leftHalf).toBe(1 - winner)
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
+    expect(promptId(match)).toBe('ask.first-lead')
+    expect(match.pending[0]?.seat).toEqual(winner)
   })
 
   test('CF-DEPLOY-06 shows no half as anybody’s before the choice', () => {
@@ -75,7 +77,8 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02 the approach', () => {
 
   test('CF-DEPLOY-06 does not ask for agreed halves', () => {
     const match = pastTheRoll(startMatch({ ...SETUP, left: 1 }))
-    expect([promptId(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
+    expect(promptId(match)).toBe('ask.first-lead')
+    expect(match.state.leftHalf).toBe(1)
   })
 })
 
@@ -121,8 +124,11 @@ describe('CF-DEPLOY-03 the coordinator of the approach', () => {
       const [own] = match.events.find(({ type }) => type === 'opposition.first')!.numbers!
       return own!.terms.filter(({ rule }) => rule === 'CF-DEPLOY-03').map(({ amount }) => amount)
     }
-    expect([terms([], []), terms(['construct'], []), terms(['construct'], ['construct'])]).toEqual([[1], [], []])
-    expect([terms(['living-dead'], []), terms(['living-dead'], ['living-dead'])]).toEqual([[], [1]])
+    expect(terms([], [])).toEqual([1])
+    expect(terms(['construct'], [])).toEqual([])
+    expect(terms(['construct'], ['construct'])).toEqual([])
+    expect(terms(['living-dead'], [])).toEqual([])
+    expect(terms(['living-dead'], ['living-dead'])).toEqual([1])
   })
 })
 
@@ -138,10 +144,8 @@ test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 fighters still to come count for t
     return match.state.camps.map((camp) => camp.passes)
   }
   // One card against two gives a right to pass only without further fighters.
-  expect([passes('eliminated'), passes('waiting')]).toEqual([
-    [1, 0],
-    [0, 0],
-  ])
+  expect(passes('eliminated')).toEqual([1, 0])
+  expect(passes('waiting')).toEqual([0, 0])
 })
 
 /** Two fighters of a card of the first seat and one of the second, to be placed; the first seat has played its card. */
@@ -164,9 +168,11 @@ describe('CF-DEPLOY-05 a played card', () => {
   test('has all its fighters placed at once, then the lead passes (CF-DEPLOY-04)', () => {
     const match = waiting()
     giveAnswers(match, path([30, 30]))
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 0])
+    expect(promptId(match)).toBe('ask.deploy')
+    expect(match.pending[0]?.seat).toBe(0)
     giveAnswers(match, path([30, 40]))
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect(promptId(match)).toBe('ask.lead')
+    expect(match.pending[0]?.seat).toBe(1)
     expect(['Ann', 'Ada'].map((name) => fighterNamed(match, name).status)).toEqual(['standing', 'standing'])
   })
 
@@ -175,7 +181,8 @@ describe('CF-DEPLOY-05 a played card', () => {
     const ada = fighterNamed(match, 'Ada').id
     expect(optionKeys(match)).toEqual([`first:${ada}`])
     giveAnswers(match, `first:${ada}`, path([30, 30]))
-    expect([fighterNamed(match, 'Ada').status, fighterNamed(match, 'Ann').status]).toEqual(['standing', 'waiting'])
+    expect(fighterNamed(match, 'Ada').status).toBe('standing')
+    expect(fighterNamed(match, 'Ann').status).toBe('waiting')
     const twin = figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' })
     // Equal fighters get no separate options.
     expect(optionKeys(waiting({}, [twin]))).toEqual([`first:${ada}`])
@@ -239,7 +246,8 @@ describe('CF-ROUND-01 before play', () => {
 
   test('the deployment comes first, then round 1', () => {
     const match = startMatch({ armies: [guards(1, 200), guards(1, 200)] })
-    expect([match.state.phase, match.state.round]).toEqual(['approach', 0])
+    expect(match.state.phase).toBe('approach')
+    expect(match.state.round).toBe(0)
     expect(match.view(0).status.headline.id).toBe('phase.approach')
   })
 })
@@ -251,9 +259,11 @@ describe('CF-SCENARIO-01 the scenario of a battle', () => {
     ['execution', 5],
   ])('%s lasts %i rounds unless the players agree otherwise, for any armies', (scenario, rounds) => {
     const setup = (more: object) => readSetup({ armies: ['lions-100', 'orcs-400'], scenario, ...more })
-    expect([setup({}).rounds, setup({ rounds: 3 }).rounds]).toEqual([rounds, 3])
+    expect(setup({}).rounds).toEqual(rounds)
+    expect(setup({ rounds: 3 }).rounds).toBe(3)
     const { mission } = startMatch({ armies: ['lions-100', 'orcs-400'], scenario }).view(0)
-    expect([mission?.name.id, mission?.goal.id]).toEqual([`scenario.${scenario}`, `scenario.${scenario}.goal`])
+    expect(mission?.name.id).toBe(`scenario.${scenario}`)
+    expect(mission?.goal.id).toBe(`scenario.${scenario}.goal`)
   })
 
   test('an unknown scenario is refused', () => {

@@ -27,7 +27,8 @@ test('CF-ABIL-90 a situation says which Scout is hidden', () => {
     const play = under(effects, { abilities: ['scout'] })
     return targetsOf(play, fighterNamed(play, 'Ann')).map(({ member }) => member.profile.name)
   }
-  expect([targets([]), targets([{ object: 'hidden', until: 'game' }])]).toEqual([['Bob'], []])
+  expect(targets([])).toEqual(['Bob'])
+  expect(targets([{ object: 'hidden', until: 'game' }])).toEqual([])
 })
 
 test('CF-ABIL-83 a situation may put a fighter among the reinforcements', () => {

@@ -23,12 +23,10 @@ describe('beside', () => {
       for (const base of ['infantry', 'cavalry', 'creature', 'large-creature']) {
         for (const way of ['east', [3, 1]] as const) {
           const play = layOut(ann({ base: 'cavalry' }, { facing: way as never }), bob({ side }, { base }))
-          expect([side, base, way, touching(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))]).toEqual([
-            side,
-            base,
-            way,
-            true,
-          ])
+          expect(side).toEqual(side)
+          expect(base).toEqual(base)
+          expect(way).toEqual(way)
+          expect(touching(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(true)
         }
       }
     }

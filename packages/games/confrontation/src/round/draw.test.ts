@@ -57,7 +57,8 @@ describe('the lead', () => {
     const acting = Object.fromEntries(optionsOf(decision).map(({ key, figures }) => [key, figures]))
     expect(acting).toEqual({ play: [0], 'play+2': [0, 2], 'leave+2': [2], 'reserve+2': [2], reserve: undefined })
     const why = (id: number) => decision.whyNot?.(String(id))?.reason.id
-    expect([why(1), why(3)]).toEqual(['barred.card-not-up', undefined])
+    expect(why(1)).toBe('barred.card-not-up')
+    expect(why(3)).toBeUndefined()
     lead(match, 'play')
     lead(match, 'play')
     expect(match.pending[0]?.whyNot?.('0')?.reason.id).toBe('barred.has-acted')
@@ -116,7 +117,8 @@ describe('the lead', () => {
     ])
     giveAnswers(match, 'several')
     const [decision] = match.pending
-    expect([promptId(match), decision?.secret]).toEqual(['ask.lead-cards', true])
+    expect(promptId(match)).toBe('ask.lead-cards')
+    expect(decision?.secret).toBe(true)
     giveAnswers(match, { slots: { play: ['1', '2'], pile: ['0'] } })
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Abe', 'Amy'])
     expect(match.state.camps[0]).toMatchObject({ pile: [0], reserve: [] })
@@ -178,14 +180,16 @@ describe('the lead', () => {
     } as never)
     giveAnswers(match, 'play')
     expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
-    expect([promptId(match), leadOf(match)]).toEqual(['ask.lead', 1])
+    expect(promptId(match)).toBe('ask.lead')
+    expect(leadOf(match)).toBe(1)
   })
 
   test('CF-DRAW-14, CF-ROUND-03 and CF-ROUND-04 the combat phase begins when all cards have been played', () => {
     const match = idle(scene(far({ piles: [['Ann'], ['Bob']], placements: [0, 0] })))
     // Both cards are the only ones left and are played without a question; without contacts the round ends.
     expect(eventArgs(match, 'card.played')).toHaveLength(2)
-    expect([match.state.round, promptId(match)]).toEqual([2, 'ask.sequence'])
+    expect(match.state.round).toBe(2)
+    expect(promptId(match)).toBe('ask.sequence')
   })
 
   test('CF-ACT-01 all cards are laid down together and all their fighters are activated', () => {
@@ -231,5 +235,6 @@ test('CF-STRATEGIC-02 and CF-DRAW-05 other players see neither the order of a pi
 test('CF-DRAW-02 playing a card face up cannot be undone, setting one aside face down can', () => {
   const position = far({ piles: [['Ann', 'Abe', 'Amy'], null], placements: [1, 1] })
   const before = scene(position)
-  expect([giveAnswers(scene(position), 'play').undoable, giveAnswers(before, 'reserve').undoable]).toEqual([0, 1])
+  expect(giveAnswers(scene(position), 'play').undoable).toBe(0)
+  expect(giveAnswers(before, 'reserve').undoable).toBe(1)
 })

@@ -27,7 +27,8 @@ describe('CF-MAINT-07 the order within a step', () => {
 
   test('CF-MAINT-07: each player chooses which of their effects is resolved next', () => {
     const match = cures()
-    expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
+    expect(promptId(match)).toBe('ask.upkeep-order')
+    expect(match.pending[0]!.seat).toBe(0)
     expect(optionKeys(match)).toEqual(['listed', '0:cure', '2:cure'])
     // Abe first: a success leaves Ann no one to cure (CF-ABIL-24).
     expect(fighterNamed(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
@@ -37,7 +38,8 @@ describe('CF-MAINT-07 the order within a step', () => {
 
   test('CF-MAINT-07: a player may keep the order of the list', () => {
     const match = cures(['listed', '1'], [5])
-    expect([promptId(match), match.pending[0]!.figure]).toEqual(['ask.cure', 2])
+    expect(promptId(match)).toBe('ask.cure')
+    expect(match.pending[0]!.figure).toBe(2)
   })
 
   test("CF-MAINT-07: effects are ordered by the player who caused them, and the winner's come first", () => {
@@ -47,10 +49,13 @@ describe('CF-MAINT-07 the order within a step', () => {
       figure('Bob', 1, 90, 30, { abilities: ['ephemeral/5'] }, { effects: [rot] as Json }),
       figure('Ben', 1, 90, 40, {}, { effects: [rot] as Json }),
     ])
-    expect([promptId(match), match.pending[0]!.seat, optionKeys(match).length]).toEqual(['ask.upkeep-order', 0, 3])
+    expect(promptId(match)).toBe('ask.upkeep-order')
+    expect(match.pending[0]!.seat).toBe(0)
+    expect(optionKeys(match).length).toBe(3)
     giveAnswers(match, optionKeys(match)[2]!)
     // Her only gem is for Ben, so that no question about Bob is left.
-    expect([promptId(match), rolledDice(match)]).toEqual(['ask.rot', []])
+    expect(promptId(match)).toBe('ask.rot')
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('CF-MAINT-07: the order is not asked if it does not matter', () => {

@@ -56,7 +56,9 @@ test('CF-TOURN-02 a camp with 20 miniatures on the table cannot summon in a tour
     const armies = most === undefined ? [] : [{ name: '', army: 'lions', cards: [], mostOnTable: most }]
     return maySummon({ ...play, setup: { ...play.setup, armies } as never }, summoningBy(fighterNamed(play, 'Ann')))
   }
-  expect([room(18, 20), room(19, 20), room(19, undefined)]).toEqual([true, false, true])
+  expect(room(18, 20)).toBe(true)
+  expect(room(19, 20)).toBe(false)
+  expect(room(19, undefined)).toBe(true)
 })
 
 describe('coming to the table', () => {
@@ -80,14 +82,17 @@ describe('coming to the table', () => {
   test('CF-SUMMON-01, CF-SUMMON-04 a newcomer is led by the summoner’s player on the summoner’s card only', () => {
     const done = summonAndPlay([ANN, FOE], [path([20, 36])])
     const reaper = fighterNamed(done, 'Reaper of Mid-Nor')
-    expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, fighterNamed(done, 'Ann').card, 2])
+    expect(reaper.seat).toBe(0)
+    expect(reaper.card).toEqual(fighterNamed(done, 'Ann').card)
+    expect(done.state.cards.length).toBe(2)
     expect(eventArgs(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
   })
 
   test('CF-SUMMON-03 a newcomer in the activation phase does nothing else in it, but fights from the combat phase on', () => {
     const acts = (phase: string) =>
       fighterNamed(summonAndPlay([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
-    expect([acts('activation'), acts('combat')]).toEqual([true, false])
+    expect(acts('activation')).toBe(true)
+    expect(acts('combat')).toBe(false)
   })
 
   test('CF-SUMMON-04 a summoned fighter acts in the same turn as its summoner, as a separate fighter', () => {
@@ -113,9 +118,8 @@ describe('control', () => {
 
   test('CF-SUMMON-06, CF-ABIL-98 the limit is 2, 4, 8 or 16 by category, one more for a Character, changed by Summoner/X', () => {
     expect([1, 2, 3, 4].map((category) => limit({ category }))).toEqual([2, 4, 8, 16])
-    expect([limit({ category: 1, character: true }), limit({ category: 2, abilities: ['summoner/-1'] })]).toEqual([
-      3, 3,
-    ])
+    expect(limit({ category: 1, character: true })).toBe(3)
+    expect(limit({ category: 2, abilities: ['summoner/-1'] })).toBe(3)
   })
 
   const controlledBy = (n: number, status = 'standing') =>
@@ -133,7 +137,8 @@ describe('control', () => {
       fighterNamed(loadPosition({ figures: [ANN, ...controlledBy(1)] } as Json), 'Reaper of Mid-Nor'),
     ).force
     const most = Math.floor(4 / force)
-    expect([may([ANN, ...controlledBy(most - 1)]), may([ANN, ...controlledBy(most)])]).toEqual([true, false])
+    expect(may([ANN, ...controlledBy(most - 1)])).toBe(true)
+    expect(may([ANN, ...controlledBy(most)])).toBe(false)
     expect(may([ANN, ...controlledBy(most, 'eliminated')])).toBe(true)
     // Fighters of another summoner do not count.
     const other = controlledBy(most).map((reaper) => ({

@@ -18,11 +18,14 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
   }
 
   test('an Ethereal fighter suffers a degree less, a Vulnerable one a degree more, and some are never Stunned', () => {
-    expect([sufferWound('light'), sufferWound('serious'), sufferWound('stunned')]).toEqual([1, 2, 'stunned'])
+    expect(sufferWound('light')).toBe(1)
+    expect(sufferWound('serious')).toBe(2)
+    expect(sufferWound('stunned')).toBe('stunned')
     const results = ['light', 'serious', 'critical', 'killed', 'stunned'] as const
     expect(results.map((result) => sufferWound(result, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
     expect(results.map((result) => sufferWound(result, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
-    expect([sufferWound('stunned', 'immunity-stunned'), sufferWound('light', 'immunity-stunned')]).toEqual([0, 1])
+    expect(sufferWound('stunned', 'immunity-stunned')).toBe(0)
+    expect(sufferWound('light', 'immunity-stunned')).toBe(1)
   })
 
   test('CF-REV-ELEMENTAL-13: Wounds of a Wall of Fire', () => {
@@ -34,7 +37,8 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
       )
       return fighterNamed(match, 'Ann').wounds
     }
-    expect([passes(['ethereal']), passes(['vulnerable'])]).toEqual([0, 2])
+    expect(passes(['ethereal'])).toBe(0)
+    expect(passes(['vulnerable'])).toBe(2)
   })
 
   test('CF-REV-FAMILIAR-08: Wounds of a Banishment', () => {
@@ -43,10 +47,8 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
       const match = spellScene({ spell: 'banishment', gems: { light: 3 }, dice: [6, 2], on })
       return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
     }
-    expect([banish([]), banish(['ethereal']), banish(['vulnerable'])]).toEqual([
-      [2, 0],
-      [1, 1],
-      [3, 1],
-    ])
+    expect(banish([])).toEqual([2, 0])
+    expect(banish(['ethereal'])).toEqual([1, 1])
+    expect(banish(['vulnerable'])).toEqual([3, 1])
   })
 })

@@ -157,10 +157,12 @@ describe('CF-PACK-08 a Blazing lord', () => {
 
   test('CF-PACK-08: may decline, and is not asked in rout', () => {
     const none = giveAnswers(lord(), 'none')
-    expect([fighterNamed(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
+    expect(fighterNamed(none, 'Ann').effects).toEqual([])
+    expect(promptId(none)).toBe('ask.coordinator')
     // The lord does not rally; only Bob could coordinate, so the roll is skipped.
     const routed = lord({}, ['courage'], [1], { inRout: true })
-    expect([promptId(routed), eventArgs(routed, 'rallied')]).toEqual(['ask.first-lead', []])
+    expect(promptId(routed)).toBe('ask.first-lead')
+    expect(eventArgs(routed, 'rallied')).toEqual([])
   })
 })
 
@@ -260,7 +262,8 @@ test('CF-CARD-27 a gargoyle with a Corrosive stain cannot serve a war machine', 
     })
     return candidatesFor(play, play.state.fighters[0]!).map(({ id }) => id)
   }
-  expect([nameSubstitutes([]), nameSubstitutes(['corrosive-stain'])]).toEqual([[1], []])
+  expect(nameSubstitutes([])).toEqual([1])
+  expect(nameSubstitutes(['corrosive-stain'])).toEqual([])
 })
 
 describe('CF-PACK-22 the Gospel of Evil', () => {
@@ -282,7 +285,9 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
 
   test('the calling Mantis counts; fighters outside the aura, enemies and faithful of other cults do not', () => {
     expect(result(1, { herself: true })).toBe(10)
-    expect([result(1, { gap: 15.1 }), result(1, { seat: 1 }), result(1, { cult: 'Arin' })]).toEqual([8, 8, 8])
+    expect(result(1, { gap: 15.1 })).toBe(8)
+    expect(result(1, { seat: 1 })).toBe(8)
+    expect(result(1, { cult: 'Arin' })).toBe(8)
   })
 
   test('is for Characters of the House of Mantis, at 3 A.P.', () => {

@@ -32,7 +32,8 @@ describe('CF-PACK-32 Covert operations', () => {
     )
 
   test('allow one fighter of the barony per 300 A.P. of the army, rounded up, to be set aside before the deployment', () => {
-    expect([promptId(start(100, [])), optionKeys(start(100, []))]).toEqual(['ask.spy', ['none', '0', '1']])
+    expect(promptId(start(100, []))).toBe('ask.spy')
+    expect(optionKeys(start(100, []))).toEqual(['none', '0', '1'])
     // 300 A.P. in all: one spy; 302: two.
     expect(promptId(start(100, ['0']))).toBe('ask.sequence')
     expect(optionKeys(start(101, ['0']))).toEqual(['none', '1'])
@@ -41,7 +42,8 @@ describe('CF-PACK-32 Covert operations', () => {
 
   test('count the fighter as a loss and leave its card out of every sequence', () => {
     const match = start(100, ['0'])
-    expect([fighterNamed(match, 'Ann').status, fighterNamed(match, 'Ann').hasFallen]).toEqual(['eliminated', true])
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Ann').hasFallen).toBe(true)
     expect(liveCards(match, 0)).toEqual([1, 2])
   })
 })
@@ -68,12 +70,14 @@ describe('missions of spies', () => {
     )
 
   test("CF-PACK-32 before the Tactical roll a spy may carry out one mission, for at most the spy's own value", () => {
-    expect([promptId(dawn(20, [])), optionKeys(dawn(20, []))]).toEqual(['ask.mission', ['none', '1:espionage', '1:2']])
+    expect(promptId(dawn(20, []))).toBe('ask.mission')
+    expect(optionKeys(dawn(20, []))).toEqual(['none', '1:espionage', '1:2'])
     expect(optionKeys(dawn(14, [], [], bob({ ap: 14 })))).toEqual(['none', '1:2'])
     expect(optionKeys(dawn(15, []))).toEqual(['none', '1:espionage'])
     expect(promptId(dawn(14, []))).toBe('ask.coordinator')
     const gone = dawn(20, ['1:espionage'])
-    expect([promptId(gone), fighterNamed(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
+    expect(promptId(gone)).toBe('ask.coordinator')
+    expect(fighterNamed(gone, 'Sue').effects).toEqual([])
   })
 
   test('CF-PACK-32 missions do not require a fighter of the barony on the table', () => {
@@ -82,18 +86,14 @@ describe('missions of spies', () => {
       wholeStrategicPhase,
       { answers: ['1:espionage'] },
     )
-    expect([promptId(match), eventArgs(match, 'mission.espionage')]).toMatchObject([
-      'ask.coordinator',
-      [{ fighter: 'Sue' }],
-    ])
+    expect(promptId(match)).toBe('ask.coordinator')
+    expect(eventArgs(match, 'mission.espionage')).toMatchObject([{ fighter: 'Sue' }])
   })
 
   test('CF-PACK-33 Espionage gives two passes in addition to those the player already has', () => {
     const match = dawn(15, ['1:espionage'])
-    expect([match.state.camps[0]!.passes, eventArgs(match, 'mission.espionage')]).toEqual([
-      2,
-      [{ fighter: 'Sue', passes: 2 }],
-    ])
+    expect(match.state.camps[0]!.passes).toBe(2)
+    expect(eventArgs(match, 'mission.espionage')).toEqual([{ fighter: 'Sue', passes: 2 }])
     expect(dawn(15, ['none']).state.camps[0]!.passes).toBe(0)
   })
 

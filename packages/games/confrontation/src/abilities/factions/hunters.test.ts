@@ -37,22 +37,16 @@ describe.each([
   ['CF-PACK-50', 'guerrilla'],
 ])('%s %s', (_rule, id) => {
   test('two cards may change places before the battle, with any facing; on 1 to 3 there are no more changes', () => {
-    expect([promptId(finishDeployment(id, [], [])), optionKeys(finishDeployment(id, [], []))]).toEqual([
-      'ask.hunters',
-      ['none', '0:1', '0:2', '1:2'],
-    ])
+    expect(promptId(finishDeployment(id, [], []))).toBe('ask.hunters')
+    expect(optionKeys(finishDeployment(id, [], []))).toEqual(['none', '0:1', '0:2', '1:2'])
     const north = { path: [], facing: { x: 0, y: -1 } }
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
     const match = finishDeployment(id, ['0:1', north, 'stay'], [3], { others: [fourth] })
-    expect([placeOf(match, 'Ann'), placeOf(match, 'Abe'), placeOf(match, 'Amy')]).toEqual([
-      [20, 20],
-      [20, 10],
-      [20, 30],
-    ])
-    expect([facing(match, 'Abe') === 'north' || facing(match, 'Ann') === 'north', match.state.phase]).toEqual([
-      true,
-      'over',
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([20, 20])
+    expect(placeOf(match, 'Abe')).toEqual([20, 10])
+    expect(placeOf(match, 'Amy')).toEqual([20, 30])
+    expect(facing(match, 'Abe') === 'north' || facing(match, 'Ann') === 'north').toBe(true)
+    expect(match.state.phase).toBe('over')
   })
 
   test('on 4 to 6 two other cards may change places too, but no card twice', () => {
@@ -80,7 +74,8 @@ describe.each([
     const second = figure('Ann', 0, 30, 10, { abilities: [id], name: 'Ann' }, { card: 'Abe' })
     const match = finishDeployment(id, ['0:1'], [], { others: [second] })
     // Ann's card has one, Abe's two: with whom?
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.hunters.with', ['1', '3']])
+    expect(promptId(match)).toBe('ask.hunters.with')
+    expect(optionKeys(match)).toEqual(['1', '3'])
   })
 
   test('a base that does not fit goes to the nearest place where it does', () => {
@@ -102,5 +97,6 @@ test.each([
   ['wolfen', 'twilight-hills', 'wolfen-wolfen-hunter', 2],
 ] as const)('CF-PACK-29, CF-PACK-50 all fighters of %s %s have it, %s for 2 A.P.', (army, faction, profile, ap) => {
   const list = (bound: string | null) => armyOf([{ profile }], { army, faction: bound })
-  expect([faultsOf(list(faction)), totalOf(list(faction)) - totalOf(list(null))]).toEqual([[], ap])
+  expect(faultsOf(list(faction))).toEqual([])
+  expect(totalOf(list(faction)) - totalOf(list(null))).toEqual(ap)
 })

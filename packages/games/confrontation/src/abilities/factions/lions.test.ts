@@ -67,17 +67,16 @@ describe('CF-PACK-36 the Land of Heroes', () => {
 
   test('is announced by the player, even if some of the fighters are in rout', () => {
     const match = dawn(['courage', 'use'], [1], { inRout: true })
-    expect([fighterNamed(match, 'Ann').inRout, has(match, fighterNamed(match, 'Ann'), 'possessed')]).toEqual([
-      true,
-      true,
-    ])
+    expect(fighterNamed(match, 'Ann').inRout).toBe(true)
+    expect(has(match, fighterNamed(match, 'Ann'), 'possessed')).toBe(true)
     expect(has(match, fighterNamed(match, 'Amy'), 'possessed')).toBe(true)
   })
 
   test('is used once per game: after using it a player is not asked again, after declining they are', () => {
     const coordinators = [0, 1].map((seat) => ({ seat, answer: String(3 * seat) }))
     const next = (first: string) => promptId(dawn([first, ...coordinators, 'self'], [4, 2]))
-    expect([next('use'), next('no')]).toEqual(['ask.coordinator', 'ask.ability'])
+    expect(next('use')).toBe('ask.coordinator')
+    expect(next('no')).toBe('ask.ability')
   })
 })
 
@@ -96,15 +95,15 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
   test('crosses encumbered and impassable ground like open ground', () => {
     const far = { ...swamp, at: [26, 30], size: [2, 10] }
     const water = { ...pond, at: [26, 30], size: [2, 10] }
-    expect([walk(30, far, []), walk(30, far, SCOUT)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
-    expect([walk(30, water, []), walk(30, water, SCOUT)]).toEqual([
-      'refused.thing-in-the-way CF-OBSTACLE-02',
-      undefined,
-    ])
+    expect(walk(30, far, [])).toBe('refused.too-far CF-MOVE-01')
+    expect(walk(30, far, SCOUT)).toBeUndefined()
+    expect(walk(30, water, [])).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
+    expect(walk(30, water, SCOUT)).toBeUndefined()
   })
 
   test('cannot stop on such ground', () => {
-    expect([walk(27, swamp, []), walk(27, swamp, SCOUT)]).toEqual([undefined, 'refused.no-stay CF-PACK-38'])
+    expect(walk(27, swamp, [])).toBeUndefined()
+    expect(walk(27, swamp, SCOUT)).toBe('refused.no-stay CF-PACK-38')
     expect(walk(28, pond, SCOUT)).toBe('refused.no-room CF-MOVE-02')
   })
 

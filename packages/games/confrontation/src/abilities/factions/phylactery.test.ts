@@ -35,7 +35,8 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = playRule({ figures }, mysticPhase)
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.phylactery', ['flow', 'perturbation']])
+    expect(promptId(match)).toBe('ask.phylactery')
+    expect(optionKeys(match)).toEqual(['flow', 'perturbation'])
   })
 
   test('Flow: friends of Acheron within 15 cm do not fail on a 1', () => {

@@ -55,17 +55,16 @@ describe('CF-PACK-44 Nature’s blessing', () => {
 
   test('makes one fighter of the pack per 100 A.P., rounded up, stronger or tougher until the end of the round', () => {
     const match = dawn(60)
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.blessing', ['0:str', '0:res', '1:str', '1:res', 'none']])
+    expect(promptId(match)).toBe('ask.blessing')
+    expect(optionKeys(match)).toEqual(['0:str', '0:res', '1:str', '1:res', 'none'])
     giveAnswers(match, '0:str')
     expect(optionKeys(match)).toEqual(['1:str', '1:res', 'none'])
     giveAnswers(match, '1:res')
     expect(promptId(match)).toBe('ask.first-lead')
     const figures = (name: string) =>
       (['str', 'res'] as const).map((which) => characteristic(match, fighterNamed(match, name), which).total)
-    expect([figures('Ann'), figures('Amy')]).toEqual([
-      [6, 5],
-      [3, 8],
-    ])
+    expect(figures('Ann')).toEqual([6, 5])
+    expect(figures('Amy')).toEqual([3, 8])
     expect(fighterNamed(match, 'Ann').effects[0]!.until).toBe('round')
   })
 
@@ -196,10 +195,8 @@ describe('CF-PACK-57 a Spawn of Devastation', () => {
 
   test('becomes Fierce and a Pariah for a round on 5 or more, one Wolfen per round', () => {
     expect(promptId(dawn([], []))).toBe('ask.spawn')
-    expect([gainedAbilities([4]), gainedAbilities([5])]).toEqual([
-      [false, false],
-      [true, true],
-    ])
+    expect(gainedAbilities([4])).toEqual([false, false])
+    expect(gainedAbilities([5])).toEqual([true, true])
     expect(promptId(dawn(['1'], [4]))).toBe('ask.coordinator')
     expect(promptId(dawn(['none'], []))).toBe('ask.coordinator')
   })
@@ -212,7 +209,8 @@ test('CF-PACK-58 Deadly Whispers are as strong in contact with an enemy as elsew
     addContact(play, play.state.fighters[0]!, final, 'CF-CAST-12')
     return final.total
   }
-  expect([contact({}), contact({ extras: ['deadly-whispers'] })]).toEqual([-1, 0])
+  expect(contact({})).toBe(-1)
+  expect(contact({ extras: ['deadly-whispers'] })).toBe(0)
 })
 
 describe('CF-PACK-48 Wolves of Avagddu', () => {
@@ -228,7 +226,8 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
     const fitting = Math.floor((400 * 15) / 100 / SESSAIR.ap)
     expect(faultsOf(hills('twilight-hills', fitting))).toEqual([])
     const dear = faultOf(hills('twilight-hills', fitting + 1), 'guests')
-    expect([dear.rules, dear.fault.args?.limit]).toEqual([['CF-PACK-48'], 60])
+    expect(dear.rules).toEqual(['CF-PACK-48'])
+    expect(dear.fault.args?.limit).toBe(60)
     expect(faultsOf(hills('red-oaks', 1))).toEqual(['stranger'])
     expect(faultsOf(hills(null, 1))).toEqual(['stranger'])
   })
@@ -242,7 +241,8 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
     })
     expect(faultsOf(list)).toContain('stranger')
     const sections = forces.describe(hills('twilight-hills', 1)).sections.map(({ id }) => id)
-    expect([sections.includes('guests'), sections.includes('allies')]).toEqual([true, false])
+    expect(sections.includes('guests')).toBe(true)
+    expect(sections.includes('allies')).toBe(false)
   })
 
   test('neither people benefits from the other’s leadership', () => {
@@ -256,7 +256,8 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
       const play = layOut({ figures })
       return lentValue(play, play.state.fighters[1]!, 'courage')?.value
     }
-    expect([led('wolfen'), led('sessairs')]).toEqual([9, undefined])
+    expect(led('wolfen')).toBe(9)
+    expect(led('sessairs')).toBeUndefined()
   })
 })
 
@@ -281,7 +282,8 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
 
   test('gives a Wolfen in hand-to-hand combat FEAR +2 before the Tactical roll, against its printed FEAR', () => {
     const asking = dawn([sequences], [])
-    expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
+    expect(promptId(asking)).toBe('ask.spell')
+    expect(optionKeys(asking)).toEqual([`${MASK}:1`, 'none'])
     // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
     const match = dawn([sequences, `${MASK}:1`], [2, 2])
     expect(characteristic(match, fighterNamed(match, 'Wolf'), 'fear').total).toBe(8)
@@ -289,12 +291,11 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
       object: 'under-the-mask-of-gandhar',
       until: 'round',
     })
-    expect([fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([true, 'ask.coordinator'])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(promptId(match)).toBe('ask.coordinator')
     const failed = dawn([sequences, `${MASK}:1`], [1])
-    expect([
-      characteristic(failed, fighterNamed(failed, 'Wolf'), 'fear').total,
-      fighterNamed(failed, 'Bob').inRout,
-    ]).toEqual([6, false])
+    expect(characteristic(failed, fighterNamed(failed, 'Wolf'), 'fear').total).toBe(6)
+    expect(fighterNamed(failed, 'Bob').inRout).toBe(false)
   })
 
   test('does not affect fighters free of opponents or other peoples', () => {
@@ -308,9 +309,7 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
       const [line] = listedIn(list)
       return [faultsOf(list), intensityOf(line!.profile, [MASK])]
     }
-    expect([learnt('red-oaks'), learnt('wheel-of-dreams')]).toEqual([
-      [[], 1],
-      [[], 0],
-    ])
+    expect(learnt('red-oaks')).toEqual([[], 1])
+    expect(learnt('wheel-of-dreams')).toEqual([[], 0])
   })
 })

@@ -42,10 +42,8 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
 
   test('CF-MIRACLE-31: enemies in the aura test Courage against the printed value, whatever they have resisted before', () => {
     const match = miracleScene({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
-    expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.courage'))]).toEqual([
-      ['6/3'],
-      ['roll.courage 1'],
-    ])
+    expect(price(match)).toEqual(['6/3'])
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.courage'))).toEqual(['roll.courage 1'])
     expect(['Bob', 'Bold', 'Far', 'Mate'].map((name) => fighterNamed(match, name).inRout)).toEqual([
       true,
       false,
@@ -57,11 +55,9 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   test('CF-MIRACLE-31: a test passed against FEAR gives immunity to it, one against COU does not', () => {
     const passCourage = (card: Record<string, Json>) =>
       fighterNamed(miracleScene({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
-    expect([
-      passCourage({ fear: 7 }).immuneToFear,
-      passCourage({ cou: 7 }).immuneToFear,
-      passCourage({ fear: 7 }).inRout,
-    ]).toEqual([7, 0, false])
+    expect(passCourage({ fear: 7 }).immuneToFear).toBe(7)
+    expect(passCourage({ cou: 7 }).immuneToFear).toBe(0)
+    expect(passCourage({ fear: 7 }).inRout).toBe(false)
     const match = miracleScene({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
   })
@@ -127,10 +123,12 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
 
   test('CF-MIRACLE-33: a card of pile or reserve is shown; if it is the target’s, all its fighters suffer STR 6', () => {
     const hit = callIntuition([4, 1, 6, 2, 5, 3])
-    expect([price(hit), eventArgs(hit, 'card.unmasked')]).toEqual([['8/3'], [{ card: 'Bob' }]])
+    expect(price(hit)).toEqual(['8/3'])
+    expect(eventArgs(hit, 'card.unmasked')).toEqual([{ card: 'Bob' }])
     expect(eventArgs(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Ben'])
     const missed = callIntuition([4, 2])
-    expect([eventArgs(missed, 'card.unmasked'), eventArgs(missed, 'damage.read')]).toEqual([[{ card: 'Cid' }], []])
+    expect(eventArgs(missed, 'card.unmasked')).toEqual([{ card: 'Cid' }])
+    expect(eventArgs(missed, 'damage.read')).toEqual([])
   })
 
   test('CF-MIRACLE-33: the cards stay where they are, and their place in the pile does not change the die', () => {
@@ -177,9 +175,8 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
       yield* disengage(play, ann)
     })
     // INI 3 and a 2: 11 the first time, 5 against 6 the second.
-    expect([eventArgs(match, 'test.passed').at(-1)?.final, eventArgs(match, 'test.failed').at(-1)?.final]).toEqual([
-      11, 5,
-    ])
+    expect(eventArgs(match, 'test.passed').at(-1)?.final).toBe(11)
+    expect(eventArgs(match, 'test.failed').at(-1)?.final).toBe(5)
   })
 
   test('CF-MIRACLE-34 (a): a fighter assaulted in this phase cannot use it', () => {
@@ -219,19 +216,17 @@ describe('CF-MIRACLE-35 Ruin', () => {
 
   test('CF-MIRACLE-35: each 1 in a test of INI, ATT, DEF, COU, DIS, POW or divination causes a Damage roll at STR 6', () => {
     const match = testUnderRuin('attack', [1, 4, 3])
-    expect([price(match), eventArgs(match, 'damage.read')]).toMatchObject([
-      ['7/1'],
-      [{ victim: 'Bob', total: 6 + 4 - 5 }],
-    ])
-    expect([hits(testUnderRuin('discipline', [1, 4, 3])), hits(testUnderRuin('attack', [2]))]).toEqual([1, 0])
-    expect([hits(testUnderRuin('aim', [1])), hits(testUnderRuin('force', [1]))]).toEqual([0, 0])
+    expect(price(match)).toMatchObject(['7/1'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 6 + 4 - 5 }])
+    expect(hits(testUnderRuin('discipline', [1, 4, 3]))).toBe(1)
+    expect(hits(testUnderRuin('attack', [2]))).toBe(0)
+    expect(hits(testUnderRuin('aim', [1]))).toBe(0)
+    expect(hits(testUnderRuin('force', [1]))).toBe(0)
   })
 
   test('CF-MIRACLE-35, CF-DICE-02: a 6 that is not enough need not be rolled again, in a single or an opposed test', () => {
-    expect([promptId(testUnderRuin('attack', [6])), hits(testUnderRuin('attack', [6], ['keep']))]).toEqual([
-      'ask.again',
-      0,
-    ])
+    expect(promptId(testUnderRuin('attack', [6]))).toBe('ask.again')
+    expect(hits(testUnderRuin('attack', [6], ['keep']))).toBe(0)
     expect(eventArgs(testUnderRuin('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
     // INI 1 and a 6 against INI 3 and a 6.
     const opposing = (answers: string[], faces: number[]) =>
@@ -276,7 +271,8 @@ describe('CF-MIRACLE-35 Ruin', () => {
 
 test('CF-MIRACLE-36 Force of Darkness: the difficulty is Fervour + 4, STR rises by the Fervour, and at most 5 is offered', () => {
   const force = (x: number) => ({ miracle: 'force-of-darkness', faith: x, x, on: friend({ str: 3 }), dice: [5] })
-  expect([price(miracleScene(force(1)))[0], price(miracleScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
+  expect(price(miracleScene(force(1)))[0]).toBe('5/1')
+  expect(price(miracleScene(force(5)))[0]).toBe('9/5')
   expect(readAfterMiracle(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
   expect(() => miracleScene({ ...force(6), faith: 9 })).toThrow()
 })
@@ -290,10 +286,8 @@ test('CF-MIRACLE-37 Intimidation: costs the target 1 for a Fervour of 2, or 2 fo
     on: enemy({ aim: 3 }),
     dice: [3],
   })
-  expect([price(miracleScene(intimidation(-1, 2)))[0], price(miracleScene(intimidation(-2, 3)))[0]]).toEqual([
-    '7/2',
-    '7/3',
-  ])
+  expect(price(miracleScene(intimidation(-1, 2)))[0]).toBe('7/2')
+  expect(price(miracleScene(intimidation(-2, 3)))[0]).toBe('7/3')
   expect(finalResults(intimidation(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
   expect(finalResults(intimidation(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
 })
@@ -337,12 +331,13 @@ test('CF-MIRACLE-39 Blood of the Abyss: gives Regeneration/5, better than 6 and 
   expect(price(miracleScene(bloodOfTheAbyss([])))).toEqual(['6/1'])
   const x = (abilities: string[]) =>
     readAfterMiracle(bloodOfTheAbyss(abilities), (_play, _ann, bob) => xOf(bob, 'regeneration', null))
-  expect([x([]), x(['regeneration/6']), x(['regeneration/4'])]).toEqual([5, 5, 4])
+  expect(x([])).toBe(5)
+  expect(x(['regeneration/6'])).toBe(5)
+  expect(x(['regeneration/4'])).toBe(4)
   const regenerate = (abilities: string[], faces: readonly number[]) =>
     miracleScene({ ...bloodOfTheAbyss(abilities), dice: [3, ...faces] }, maintenancePhase)
-  expect([fighterNamed(regenerate([], [5]), 'Bob').wounds, fighterNamed(regenerate([], [4]), 'Bob').wounds]).toEqual([
-    0, 1,
-  ])
+  expect(fighterNamed(regenerate([], [5]), 'Bob').wounds).toBe(0)
+  expect(fighterNamed(regenerate([], [4]), 'Bob').wounds).toBe(1)
   // A fighter with printed Regeneration/6 rolls no more often than others.
   expect(fighterNamed(regenerate(['regeneration/6'], [4]), 'Bob').wounds).toBe(1)
 })
@@ -361,10 +356,8 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
           answers: ['done', '0:call'],
         }),
       )
-    expect([targetOptions({}), targetOptions(eye)]).toEqual([
-      ['kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'],
-      ['kingdom-of-the-blind:1', 'kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'],
-    ])
+    expect(targetOptions({})).toEqual(['kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'])
+    expect(targetOptions(eye)).toEqual(['kingdom-of-the-blind:1', 'kingdom-of-the-blind:2', 'kingdom-of-the-blind:3'])
   })
 
   test('CF-MIRACLE-40, CF-MAINT-05: it is kept for 2 points in the maintenance phase, even in rout; otherwise it ends', () => {
@@ -376,15 +369,9 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
       fighterNamed(match, 'Ann').faith,
       fighterNamed(match, 'Ann').effects.length,
     ]
-    expect([
-      faithAndEffects(keepMiracle(3, ['keep'])),
-      faithAndEffects(keepMiracle(3, ['end'])),
-      faithAndEffects(keepMiracle(1, [])),
-    ]).toEqual([
-      [1, 1],
-      [3, 0],
-      [1, 0],
-    ])
+    expect(faithAndEffects(keepMiracle(3, ['keep']))).toEqual([1, 1])
+    expect(faithAndEffects(keepMiracle(3, ['end']))).toEqual([3, 0])
+    expect(faithAndEffects(keepMiracle(1, []))).toEqual([1, 0])
     expect(promptId(keepMiracle(3, [], { inRout: true }))).toBe('ask.prolong')
   })
 })

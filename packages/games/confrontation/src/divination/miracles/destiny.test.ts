@@ -50,15 +50,11 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
     )
 
   test('CF-MIRACLE-22: the target may sustain its defence even with more dice in attack', () => {
-    expect([
-      defenceOptions([]).includes('sustained'),
-      defenceOptions([{ object: 'under-shield-of-fervour' }]).includes('sustained'),
-    ]).toEqual([false, true])
+    expect(defenceOptions([]).includes('sustained')).toBe(false)
+    expect(defenceOptions([{ object: 'under-shield-of-fervour' }]).includes('sustained')).toBe(true)
     const given = { miracle: 'shield-of-fervour', faith: 2, on: friend({ def: 4 }), dice: [2] }
-    expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
-      ['6/2'],
-      'under-shield-of-fervour',
-    ])
+    expect(price(miracleScene(given))).toEqual(['6/2'])
+    expect(readAfterMiracle(given, (_p, _a, bob) => bob.effects[0]?.object)).toBe('under-shield-of-fervour')
   })
 })
 
@@ -78,18 +74,17 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
 
   test('CF-MIRACLE-23: the defence is announced after the attack roll', () => {
     const match = fight([], [], [2, 5, 4])
-    expect([promptId(match), rolledDice(match).at(-1), optionKeys(match)]).toEqual([
-      'ask.defence',
-      'roll.attack 1',
-      ['parry:1', 'parry:2', 'none'],
-    ])
+    expect(promptId(match)).toBe('ask.defence')
+    expect(rolledDice(match).at(-1)).toBe('roll.attack 1')
+    expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
     expect(rolledDice(fight([], [], [2, 5], []))).not.toContain('roll.attack 1')
   })
 
   test('CF-MIRACLE-23: a failed attack costs no die, but may be countered', () => {
     const failed = fight([], [], [2, 5, 1, 4])
     // The first attack needs no decision; the second has succeeded, and both dice are there.
-    expect([promptId(failed), optionKeys(failed)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
+    expect(promptId(failed)).toBe('ask.defence')
+    expect(optionKeys(failed)).toEqual(['parry:1', 'parry:2', 'none'])
     const counter = fight(['counter-attack'], [], [2, 5, 1])
     expect(optionKeys(counter)).toEqual(['counter:1', 'counter:2', 'none'])
   })
@@ -120,13 +115,15 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
     expect(promptId(whim([], [5]))).toBe('ask.reaction')
     const match = whim(['whim-of-destiny:1'], [5, 3, 2])
     expect(price(match)).toEqual(['5/1'])
-    expect([eventArgs(match, 'test.failed').at(-1)?.final, fighterNamed(match, 'Ann').faith]).toEqual([5, 4])
+    expect(eventArgs(match, 'test.failed').at(-1)?.final).toBe(5)
+    expect(fighterNamed(match, 'Ann').faith).toBe(4)
   })
 
   test('CF-MIRACLE-24: the roll stands without a call or if the call fails', () => {
     expect(eventArgs(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
     const failed = whim(['whim-of-destiny:1'], [5, 1])
-    expect([eventArgs(failed, 'test.failed').at(-1)?.final, fighterNamed(failed, 'Ann').faith]).toEqual([8, 0])
+    expect(eventArgs(failed, 'test.failed').at(-1)?.final).toBe(8)
+    expect(fighterNamed(failed, 'Ann').faith).toBe(0)
   })
 
   test('CF-MIRACLE-24: it does not apply to a 4, another kind of test, the same test again or a Cursed fighter', () => {
@@ -174,10 +171,8 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
         })
         return (['str', 'def'] as const).map((which) => characteristic(play, bob, which).total)
       })
-    expect([numbers(4), numbers(7)]).toEqual([
-      [7, 0],
-      [8, 0],
-    ])
+    expect(numbers(4)).toEqual([7, 0])
+    expect(numbers(7)).toEqual([8, 0])
   })
 
   test('CF-MIRACLE-26: every Defence test fails without a roll, and no other test does', () => {
@@ -185,15 +180,15 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
       yield* testOf(play, bob, 'defence')
       yield* testOf(play, bob, 'attack')
     })
-    expect([eventArgs(match, 'test.failed-outright').length, eventArgs(match, 'test.passed').at(-1)?.final]).toEqual([
-      1, 7,
-    ])
+    expect(eventArgs(match, 'test.failed-outright').length).toBe(1)
+    expect(eventArgs(match, 'test.passed').at(-1)?.final).toBe(7)
   })
 })
 
 test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 at least; the Fervour is added to tests of INI', () => {
   const spirit = (ini: number, x: number) => ({ miracle: 'spirit-of-war', faith: x, x, on: friend({ ini }), dice: [4] })
-  expect([price(miracleScene(spirit(3, 2)))[0], price(miracleScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
+  expect(price(miracleScene(spirit(3, 2)))[0]).toBe('5/2')
+  expect(price(miracleScene(spirit(7, 1)))[0]).toBe('3/1')
   // CF-ARTEFACT-26: what a potion adds counts as printed.
   const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
   expect(price(miracleScene({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
@@ -210,8 +205,10 @@ test('CF-MIRACLE-28 Blood of the Earth: the difficulty is RES, 6 at least; it he
       dice: [4],
       answers,
     })
-  expect([price(heal(2, []))[0], price(heal(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
-  expect([fighterNamed(heal(2, []), 'Bob').wounds, fighterNamed(heal(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
+  expect(price(heal(2, []))[0]).toBe('6/2')
+  expect(price(heal(2, [], 8))[0]).toBe('8/2')
+  expect(fighterNamed(heal(2, []), 'Bob').wounds).toBe(2)
+  expect(fighterNamed(heal(5, ['0', '3']), 'Bob').wounds).toBe(1)
   expect(fighterNamed(heal(5, ['0', '0']), 'Bob').wounds).toBe(2)
 })
 
@@ -245,10 +242,8 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
   test('CF-MIRACLE-29, CF-STRATEGIC-02: the die does not reveal where in the pile the card was', () => {
     const drawnCards = (cards: string[]) =>
       eventArgs(blown(['wind-of-disorder:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
-    expect([drawnCards(['Bob', 'Ben', 'Bea']), drawnCards(['Bea', 'Ben', 'Bob'])]).toEqual([
-      [{ card: 'Bob' }],
-      [{ card: 'Bob' }],
-    ])
+    expect(drawnCards(['Bob', 'Ben', 'Bea'])).toEqual([{ card: 'Bob' }])
+    expect(drawnCards(['Bea', 'Ben', 'Bob'])).toEqual([{ card: 'Bob' }])
   })
 
   test('CF-MIRACLE-29: only the caller learns which card it is, and it cannot be called in the approach', () => {
@@ -266,7 +261,8 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
       return JSON.stringify([match.eventsFor(seat), match.view(seat), state])
     }
     expect(eventArgs(blown(['wind-of-disorder:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
-    expect([knows(1, 1), knows(1, 2)]).toEqual([knows(1, 3), knows(1, 3)])
+    expect(knows(1, 1)).toEqual(knows(1, 3))
+    expect(knows(1, 2)).toEqual(knows(1, 3))
     expect(knows(0, 1)).not.toBe(knows(0, 3))
   })
 })

@@ -84,10 +84,8 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
 
   test('CF-MIRACLE-02: the other camp may reserve one card fewer', () => {
     const callFate = (die: number) => beforeRoll('tragic-fate', [die], ['tragic-fate:0', 'self'], 'strategic')
-    expect([reserve(callFate(4)), reserve(callFate(3))]).toEqual([
-      [1, 1],
-      [1, 2],
-    ])
+    expect(reserve(callFate(4))).toEqual([1, 1])
+    expect(reserve(callFate(3))).toEqual([1, 2])
   })
 
   test('CF-MIRACLE-02: it works in the deployment too, before any fighter is on the table, but only for the approach', () => {
@@ -108,14 +106,16 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
         },
         { dice: [die], answers: ['tragic-fate:0'] },
       )
-    expect([promptId(both(4)), promptId(both(3))]).toEqual([undefined, 'ask.miracle'])
+    expect(promptId(both(4))).toBeUndefined()
+    expect(promptId(both(3))).toBe('ask.miracle')
   })
 
   test('CF-MIRACLE-02: if both could call in the deployment, the higher die goes first', () => {
     const given = { miracles: ['tragic-fate'], faith: 3, more: { status: 'waiting' } }
     const figures = [faithful('Ann', 0, 20, 30, given), faithful('Bob', 1, 90, 30, given)]
     const first = (dice: number[]) => playRule({ figures }, callBeforeApproach, { dice }).pending[0]?.seat
-    expect([first([5, 2]), first([2, 2, 1, 3])]).toEqual([0, 1])
+    expect(first([5, 2])).toBe(0)
+    expect(first([2, 2, 1, 3])).toBe(1)
   })
 
   test('CF-CALL-14, CF-MIRACLE-02: it cannot be censured', () => {
@@ -146,7 +146,9 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
     )
 
   test('CF-MIRACLE-03: gives Leadership/10 until the end of the round to a fighter that is not a leader', () => {
-    expect([led([], 3), led([], 2), led(['leadership/5'], 3)]).toEqual([10, 0, 5])
+    expect(led([], 3)).toBe(10)
+    expect(led([], 2)).toBe(0)
+    expect(led(['leadership/5'], 3)).toBe(5)
   })
 
   test('CF-MIRACLE-03, CF-ABIL-56: the target rolls two dice for the Tactical roll', () => {
@@ -273,12 +275,15 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
       readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
         names(targetsOf(play, bob)),
       )
-    expect([shots(10, 3), shots(10.1, 3), shots(10.1, 2)]).toEqual([['Ann'], [], ['Ann']])
+    expect(shots(10, 3)).toEqual(['Ann'])
+    expect(shots(10.1, 3)).toEqual([])
+    expect(shots(10.1, 2)).toEqual(['Ann'])
     const assaults = (distance: number) =>
       readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] } }, (play, _ann, bob) =>
         names(assaultTargetsOf(play, bob).flatMap(({ targets }) => targets)),
       )
-    expect([assaults(10), assaults(10.1)]).toEqual([['Ann', 'Near'], ['Near']])
+    expect(assaults(10)).toEqual(['Ann', 'Near'])
+    expect(assaults(10.1)).toEqual(['Near'])
   })
 
   test('CF-MIRACLE-07: the target cannot censure beyond 10 cm either, whatever replaces sight', () => {

@@ -38,7 +38,8 @@ describe('familiars of Air and Water', () => {
       )
     const there = { path: [{ x: 29_500, y: 30_000 }] }
     const [slow, quick] = [walkWith([]), walkWith([{ object: 'under-waterdance' }])]
-    expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
+    expect(slow.check(0, there)?.reason.id).toBe('refused.too-far')
+    expect(quick.check(0, there)).toBeUndefined()
     expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
   })
 
@@ -99,7 +100,8 @@ describe('familiars of Light', () => {
         dice: faces,
       })
     const cast = round('premonitory-vision:0', [5, 5, 2])
-    expect([eventArgs(cast, 'cast.succeeded').length, promptId(cast)]).toEqual([1, 'ask.first-lead'])
+    expect(eventArgs(cast, 'cast.succeeded').length).toBe(1)
+    expect(promptId(cast)).toBe('ask.first-lead')
     expect(cast.state.camps.map(({ placements }) => placements)).toEqual([3, 1])
     expect(round('none', [5, 2]).state.camps.map(({ placements }) => placements)).toEqual([2, 1])
   })
@@ -151,7 +153,8 @@ describe('familiars of Light', () => {
       const on = enemy({ abilities: [...undead, 'fierce'], fear: 2 }, { wounds: 'critical' })
       return fighterNamed(spellScene({ spell: 'banishment', gems: { light: 3 }, dice: [6, face], on }), 'Bob').status
     }
-    expect([fierce(4), fierce(3)]).toEqual(['eliminated', 'standing'])
+    expect(fierce(4)).toBe('eliminated')
+    expect(fierce(3)).toBe('standing')
   })
 
   test('CF-REV-FAMILIAR-09 several targets have the sum of their COU or FEAR as difficulty, and a die each', () => {
@@ -181,7 +184,8 @@ describe('familiars of Light', () => {
     ])
     const match = turn(figures, { answers: ['done', '0:cast', 'supreme-banishment:1:2', '1'], dice: [4, 1, 5] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
-    expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Bea').status]).toEqual([1, 'eliminated'])
+    expect(fighterNamed(match, 'Bob').wounds).toBe(1)
+    expect(fighterNamed(match, 'Bea').status).toBe('eliminated')
   })
 })
 
@@ -221,7 +225,8 @@ describe('familiars of Darkness and Fire', () => {
       readAfterSpell(abyssalForce(abilities), (_play, ann) =>
         xOf(ann, 'master-strike', effectOn(ann, 'master-strike') ?? null),
       )
-    expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
+    expect(x([])).toBe(0)
+    expect(x(['master-strike/1'])).toBe(3)
     const abyss = {
       effects: [{ object: 'master-strike', x: 0 }, { object: 'under-abyssal-force' }],
       gems: { darkness: 2 },
@@ -239,11 +244,13 @@ describe('familiars of Darkness and Fire', () => {
       [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'master-strike'],
       [3, 3],
     )
-    expect([promptId(offers), optionKeys(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
+    expect(promptId(offers)).toBe('ask.abyss')
+    expect(optionKeys(offers)).toEqual(['0', '1', '2'])
     const totals = ['0', '1', '2'].map(
       (extraGems) => eventArgs(strikeWith(extraGems, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
     )
-    expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
+    expect(totals[1]! - totals[0]!).toBe(2)
+    expect(totals[2]! - totals[0]!).toBe(4)
     expect(fighterNamed(strikeWith('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
   })
 
@@ -257,7 +264,8 @@ describe('familiars of Darkness and Fire', () => {
       })
     expect(difficulty(match({}))).toBe(9)
     // 3 + POW 4, less COU 4 or DIS 6.
-    expect([total(match({ cou: 4, dis: 2 })), total(match({ cou: 4, dis: 6 }))]).toEqual([[['Bob', 3]], [['Bob', 1]]])
+    expect(total(match({ cou: 4, dis: 2 }))).toEqual([['Bob', 3]])
+    expect(total(match({ cou: 4, dis: 6 }))).toEqual([['Bob', 1]])
   })
 
   test('CF-REV-FAMILIAR-15 the target has Bravery and no Wound penalties', () => {
@@ -277,7 +285,8 @@ describe('familiars of Darkness and Fire', () => {
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
     const hit = fireWith([4, 3, 1])
     // 3 + STR 6 + 3 − RES 5.
-    expect([eventArgs(hit, 'damage.read')[0]?.total, fighterNamed(hit, 'Ann').effects]).toEqual([7, []])
+    expect(eventArgs(hit, 'damage.read')[0]?.total).toBe(7)
+    expect(fighterNamed(hit, 'Ann').effects).toEqual([])
     expect(fighterNamed(fireWith([1]), 'Ann').effects).toEqual([])
     const given = { spell: 'pyrotechnia', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(fighterNamed(spellScene({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
@@ -334,7 +343,8 @@ describe('spells of elementals', () => {
   test('CF-REV-ELEMENTAL-16 STR is 5 and the chosen difficulty, 15 at most', () => {
     const erupts = (x: number, die: number) =>
       spellScene({ spell: 'chthonian-eruption', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
-    expect([total(erupts(5, 2)), total(erupts(10, 6))]).toEqual([[['Bob', 8]], [['Bob', 13]]])
+    expect(total(erupts(5, 2))).toEqual([['Bob', 8]])
+    expect(total(erupts(10, 6))).toEqual([['Bob', 13]])
     expect(difficulty(erupts(5, 2))).toBe(5)
     expect(() => erupts(11, 6)).toThrow('cannot be cast so')
   })

@@ -16,7 +16,9 @@ test('CF-SPELL-81, CF-SPELL-84 one target is Brutal; the other has STR +4 after 
         return characteristic(play, bob, 'str').total
       },
     )
-  expect([str([], []), str([], [0]), str([0], [])]).toEqual([3, 7, 3])
+  expect(str([], [])).toBe(3)
+  expect(str([], [0])).toBe(7)
+  expect(str([0], [])).toBe(3)
 })
 
 test('CF-SPELL-82 Damage rolls of the target’s attacks have −4', () => {

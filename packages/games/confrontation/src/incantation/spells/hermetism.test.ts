@@ -20,20 +20,16 @@ const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) 
   })
 
 test('CF-SPELL-08 the line for the target’s Wound gives cost, difficulty and the new Wound', () => {
-  expect([difficulty(glow(0, 'light', 2, [4])), fighterNamed(glow(0, 'light', 2, [4]), 'Bob').wounds]).toEqual([8, 0])
-  expect([difficulty(glow(1, 'serious', 2, [5])), fighterNamed(glow(1, 'serious', 2, [5]), 'Bob').wounds]).toEqual([
-    9, 1,
-  ])
-  expect([difficulty(glow(0, 'serious', 5, [6])), fighterNamed(glow(0, 'serious', 5, [6]), 'Bob').wounds]).toEqual([
-    10, 0,
-  ])
-  expect([difficulty(glow(2, 'critical', 2, [6])), fighterNamed(glow(2, 'critical', 2, [6]), 'Bob').wounds]).toEqual([
-    10, 2,
-  ])
-  expect([
-    difficulty(glow(1, 'critical', 5, [6, 2])),
-    fighterNamed(glow(1, 'critical', 5, [6, 2]), 'Bob').wounds,
-  ]).toEqual([11, 1])
+  expect(difficulty(glow(0, 'light', 2, [4]))).toBe(8)
+  expect(fighterNamed(glow(0, 'light', 2, [4]), 'Bob').wounds).toBe(0)
+  expect(difficulty(glow(1, 'serious', 2, [5]))).toBe(9)
+  expect(fighterNamed(glow(1, 'serious', 2, [5]), 'Bob').wounds).toBe(1)
+  expect(difficulty(glow(0, 'serious', 5, [6]))).toBe(10)
+  expect(fighterNamed(glow(0, 'serious', 5, [6]), 'Bob').wounds).toBe(0)
+  expect(difficulty(glow(2, 'critical', 2, [6]))).toBe(10)
+  expect(fighterNamed(glow(2, 'critical', 2, [6]), 'Bob').wounds).toBe(2)
+  expect(difficulty(glow(1, 'critical', 5, [6, 2]))).toBe(11)
+  expect(fighterNamed(glow(1, 'critical', 5, [6, 2]), 'Bob').wounds).toBe(1)
 })
 
 test('CF-SPELL-08, CF-BOOK-14 an unhurt or only Stunned fighter cannot be named', () => {

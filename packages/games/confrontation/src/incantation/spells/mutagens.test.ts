@@ -60,7 +60,8 @@ test('CF-SPELL-20 a fighter without a die gets one, at difficulty 8 + X', () => 
     on: { ...mutant(x), at: [26, 30] as const },
     dice,
   })
-  expect([difficulty(spellScene(diceFor(2, [6]))), difficulty(spellScene(diceFor(-1, [4])))]).toEqual([10, 8])
+  expect(difficulty(spellScene(diceFor(2, [6])))).toBe(10)
+  expect(difficulty(spellScene(diceFor(-1, [4])))).toBe(8)
   expect(readAfterSpell(diceFor(2, [6]), (_play, _ann, bob) => effectOn(bob, 'mutagenic-die') !== undefined)).toBe(true)
   expect(allowedTargets('intoxication-of-darkness', 2)).toEqual([4])
 })
@@ -72,7 +73,8 @@ test('CF-SPELL-20, CF-REV-DIRZ-16 the die may be turned into Atlas, and its figh
   }
   const objects = (answer: string) =>
     fighterNamed(spellScene({ ...given, answers: [answer] }), 'Bob').effects.map(({ object }) => object)
-  expect([objects('use'), objects('no')]).toEqual([['under-atlas'], ['mutagenic-die']])
+  expect(objects('use')).toEqual(['under-atlas'])
+  expect(objects('no')).toEqual(['mutagenic-die'])
   const used = { ...given, answers: ['use'] }
   expect(readAfterSpell(used, (play, _ann, bob) => wasGivenDie(play, bob, 'mutagenic-die'))).toBe(true)
   // CF-SPELL-22: but Bob has rolled none.
@@ -87,9 +89,8 @@ test('CF-SPELL-22 the player may heal one degree for three points left, once a r
     dice: [4],
   })
   const healed = spellScene({ ...reconstitution(5), answers: ['heal'] })
-  expect([fighterNamed(healed, 'Bob').wounds, effectOn(fighterNamed(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([
-    1, 2,
-  ])
+  expect(fighterNamed(healed, 'Bob').wounds).toBe(1)
+  expect(effectOn(fighterNamed(healed, 'Bob'), 'mutagenic-points')?.x).toBe(2)
   expect(fighterNamed(spellScene({ ...reconstitution(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
   expect(fighterNamed(spellScene(reconstitution(2)), 'Bob').wounds).toBe(2)
   const again = { uses: { ...GIVEN, 'genetic-reconstitution': { stretch: 1, times: 1 } } }

@@ -185,7 +185,8 @@ describe('CF-CAST-16 maintained spells', () => {
 
   test('two gems prolong the spell for a round; unpaid it ends with the round, with everything it gave', () => {
     const paid = upkeep({ darkness: 3 }, ['pay'])
-    expect([left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([4, { darkness: 1 }])
+    expect(left(paid)).toBe(4)
+    expect(fighterNamed(paid, 'Ann').gems).toEqual({ darkness: 1 })
     expect(left(upkeep({ darkness: 3 }, ['no']))).toBe(0)
   })
 
@@ -198,11 +199,9 @@ describe('CF-CAST-16 maintained spells', () => {
   test('CF-CAST-16, CF-ABIL-116 a caster aboard a vehicle pays from there', () => {
     const wagon = gun('Wagon', 0, 40, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
     const paid = upkeep({ darkness: 3 }, ['pay'], { aboard: 3 }, [wagon])
-    expect([fighterNamed(paid, 'Ann').status, left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([
-      'aboard',
-      4,
-      { darkness: 1 },
-    ])
+    expect(fighterNamed(paid, 'Ann').status).toBe('aboard')
+    expect(left(paid)).toBe(4)
+    expect(fighterNamed(paid, 'Ann').gems).toEqual({ darkness: 1 })
   })
 
   test('CF-SPELL-45 the target becomes a Warrior-mage, at difficulty POW + 3, prolonged for two gems of Fire', () => {
@@ -285,10 +284,8 @@ describe('CF-SPELL-86, CF-CAST-17 an answer to a death', () => {
   test('several magicians answer in an order their player chooses, each once', () => {
     const match = killFay([wavers(), wavers({}, 'Amy', 20), dying, ...foes], [`1:${WAVE}:2:1`, pay(1)], [1])
     // Amy has failed; Ann is asked, Amy is not asked again.
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.spell-death',
-      [`${WAVE}:2:1`, `${WAVE}:2:2`, `${WAVE}:2:3`, 'none'],
-    ])
+    expect(promptId(match)).toBe('ask.spell-death')
+    expect(optionKeys(match)).toEqual([`${WAVE}:2:1`, `${WAVE}:2:2`, `${WAVE}:2:3`, 'none'])
   })
 
   test('an exclusive action bars it in this activation phase, not in another phase', () => {

@@ -51,12 +51,14 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 3 }])
     expect(pile(match)).toEqual(['Bea', 'Ben', 'Bob'])
     const isTold = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.confused-own')
-    expect([isTold(0), isTold(1)]).toEqual([false, true])
+    expect(isTold(0)).toBe(false)
+    expect(isTold(1)).toBe(true)
   })
 
   test('CF-SPELL-09 a pile of one card does not change', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2], more: { piles: [['Ann'], ['Bea']] } })
-    expect([eventArgs(match, 'cast.succeeded').length, pile(match)]).toEqual([1, ['Bea']])
+    expect(eventArgs(match, 'cast.succeeded').length).toBe(1)
+    expect(pile(match)).toEqual(['Bea'])
   })
 
   test('CF-BOOK-13 only the living coordinator may be named, even if it is not seen', () => {
@@ -93,10 +95,8 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 2]] } }
     const answers = ['done', '0:cast', 'arrow-of-mana:1', pay]
     const match = turn(figures, { answers, dice: [4, 6, 6] }, { coordinators: [null, 1] })
-    expect([
-      fighterNamed(match, 'Bob').status,
-      optionKeys(giveAnswers(match, '0:cast')).every((key) => key.startsWith('arrow-of-mana')),
-    ]).toEqual(['eliminated', true])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(optionKeys(giveAnswers(match, '0:cast')).every((key) => key.startsWith('arrow-of-mana'))).toBe(true)
   })
 
   test('CF-SPELL-29 at the next lead its target’s camp plays its last card, without a choice or a counter, at difficulty DIS + 3', () => {
@@ -109,18 +109,17 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     const match = annCasts({ ...given, more: { counters: [0, 1], passes: [0, 1] } })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
     expect(eventArgs(match, 'card.played').at(-1)).toMatchObject({ card: 'Ben' })
-    expect([pile(match), match.state.camps[1]!.compelled, match.state.camps[1]!.counterUsed]).toEqual([
-      ['Bob', 'Bea'],
-      [],
-      true,
-    ])
+    expect(pile(match)).toEqual(['Bob', 'Bea'])
+    expect(match.state.camps[1]!.compelled).toEqual([])
+    expect(match.state.camps[1]!.counterUsed).toBe(true)
   })
 
   test('CF-SPELL-46 at the next lead its target’s camp plays its whole reserve and its top card', () => {
     const given = { spell: 'fatal-precipitation', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
     const match = annCasts({ ...given, more: { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] } })
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
-    expect([pile(match), reserve(match)]).toEqual([[], []])
+    expect(pile(match)).toEqual([])
+    expect(reserve(match)).toEqual([])
   })
 
   test('CF-SPELL-29, CF-BOOK-13 the duty is lost with an empty pile; two duties come in order, and none outlasts the phase', () => {
@@ -134,10 +133,8 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     const empty = lead(['last-card'], { piles: [[], []], reserves: [[], CARDS] })
     expect(promptId(empty)).toBe('ask.lead')
     const both = lead(['all-reserve', 'last-card'], { piles: [[], ['Bob', 'Ben']], reserves: [[], ['Bea']] })
-    expect([eventArgs(both, 'card.played').map(({ card }) => card), both.state.camps[1]!.compelled]).toEqual([
-      ['Bob', 'Bea'],
-      ['last-card'],
-    ])
+    expect(eventArgs(both, 'card.played').map(({ card }) => card)).toEqual(['Bob', 'Bea'])
+    expect(both.state.camps[1]!.compelled).toEqual(['last-card'])
     const over = lead(['last-card'], { piles: [[], []] })
     expect([over.state.phase, over.state.camps[1]!.compelled]).not.toEqual(['activation', ['last-card']])
   })
@@ -147,7 +144,8 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     expect(pile(match)).toEqual(['Ben', 'Bob', 'Bea'])
     const isTold = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
-    expect([isTold(0), isTold(1)]).toEqual([false, true])
+    expect(isTold(0)).toBe(false)
+    expect(isTold(1)).toBe(true)
     const coward = [
       magician('Ann', 0, 20, 30, { spells: ['game-of-chance'], gems: { light: 4 } }),
       figure('Bob', 1, 40, 30, { dis: null, cou: 2 }),
@@ -177,12 +175,14 @@ describe('spells that name cards', () => {
   test('CF-SPELL-63 a card of the caster’s own pile is played at once, and the caster’s activation waits', () => {
     const match = calling({}, ['0:cast'])
     expect(eventArgs(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
-    expect([promptId(match), pile(match, 0)]).toEqual(['ask.announce', []])
+    expect(promptId(match)).toBe('ask.announce')
+    expect(pile(match, 0)).toEqual([])
     const after = giveAnswers(match, 'done', '1:nothing', '2:nothing')
     expect(promptId(after)).toBe('ask.action-of')
     expect(optionKeys(after)).toContain('0:walk')
     const done = giveAnswers(after, '0:nothing')
-    expect([done.state.lead, fighterNamed(done, 'Fay').activated]).toEqual([1, true])
+    expect(done.state.lead).toBe(1)
+    expect(fighterNamed(done, 'Fay').activated).toBe(true)
   })
 
   test('CF-SPELL-63 a card in reserve, or one whose fighters have acted, cannot be named', () => {
@@ -196,7 +196,9 @@ describe('spells that name cards', () => {
 
   test('CF-SPELL-70 two cards of one player swap places, even if one is in reserve', () => {
     const match = defect('latent-defect:0:1003', PILES)
-    expect([pile(match), reserve(match), match.state.camps[1]!.placements]).toEqual([['Ben', 'Bea'], ['Bob'], 1])
+    expect(pile(match)).toEqual(['Ben', 'Bea'])
+    expect(reserve(match)).toEqual(['Bob'])
+    expect(match.state.camps[1]!.placements).toBe(1)
     expect(eventArgs(match, 'sequence.exchanged')).toHaveLength(1)
   })
 
@@ -213,7 +215,8 @@ describe('spells that name cards', () => {
 
   test('CF-SPELL-70 two cards in reserve are not swapped, and the caster learns only that', () => {
     const match = defect('latent-defect:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
-    expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])
+    expect(pile(match)).toEqual(['Bob'])
+    expect(reserve(match)).toEqual(['Bea', 'Ben'])
     expect(eventArgs(match, 'sequence.not-exchanged')).toHaveLength(1)
     const offers = (piles: readonly string[], hidden: readonly string[]) =>
       optionKeys(
@@ -255,11 +258,9 @@ describe('CF-SPELL-35 the Strategist’s Will', () => {
     expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['the-strategists-will:1', 'the-strategists-will:2'])
     const match = will(guards, {}, ['0:cast', 'the-strategists-will:1', 'done', '1:walk', path([36, 20])])
     expect(promptId(match)).toBe('ask.action-of')
-    expect([fighterNamed(match, 'Fay').activated, fighterNamed(match, 'Flo').activated, pile(match, 0)]).toEqual([
-      true,
-      false,
-      ['Fay'],
-    ])
+    expect(fighterNamed(match, 'Fay').activated).toBe(true)
+    expect(fighterNamed(match, 'Flo').activated).toBe(false)
+    expect(pile(match, 0)).toEqual(['Fay'])
     expect(optionKeys(match)).toContain('0:walk')
   })
 

@@ -17,7 +17,8 @@ test('CF-SPELL-44 the target halves the RES of its victims, rounded down, in com
   expect(difficulty(spellScene({ ...given, dice: [2] }))).toBe(5)
   // 4 + STR 3 − 3, and after a spell that failed 4 + 3 − 7.
   const total = (dice: readonly number[]) => eventArgs(spellScene({ ...given, dice }, strike), 'damage.read')[0]?.total
-  expect([total([2, 4, 2]), total([1, 4, 2])]).toEqual([4, 0])
+  expect(total([2, 4, 2])).toBe(4)
+  expect(total([1, 4, 2])).toBe(0)
   const shot = spellScene({ ...given, dice: [2, 4, 2] }, function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })

@@ -62,15 +62,19 @@ describe('CF-REV-ACHERON-08: Mizar', () => {
   const kelt = catalogueFigure('sessairs-kelt-centaur', 1, 30, 40)
 
   test('the bearer gains STR for itself and every centaur of Acheron or the Kelts within 15 cm, of either camp', () => {
-    expect([strength([]), strength([centaur(30)]), strength([centaur(30), kelt])]).toEqual([7, 8, 9])
+    expect(strength([])).toBe(7)
+    expect(strength([centaur(30)])).toBe(8)
+    expect(strength([centaur(30), kelt])).toBe(9)
     expect(strength([catalogueFigure('acheron-skeleton-warrior', 0, 30, 30, {}, { card: 'S' })])).toBe(7)
     // A cavalry base is 5 cm long and the bearer stands on 2.5 cm.
-    expect([strength([centaur(38.7)]), strength([centaur(38.9)])]).toEqual([8, 7])
+    expect(strength([centaur(38.7)])).toBe(8)
+    expect(strength([centaur(38.9)])).toBe(7)
     expect(strength([centaur(30, { level: 1 })])).toBe(7)
   })
 
   test('raises STR to 15 at most and leaves a higher value unchanged', () => {
-    expect([strength([centaur(30)], 14), strength([centaur(30)], 16)]).toEqual([15, 16])
+    expect(strength([centaur(30)], 14)).toBe(15)
+    expect(strength([centaur(30)], 16)).toBe(16)
   })
 })
 
@@ -165,7 +169,8 @@ test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal and have Heartrend
     figures: [catalogueFigure('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)],
   })
   const spectre = play.state.fighters[0]!
-  expect([has(play, spectre, 'ethereal'), has(play, spectre, 'heartrender')]).toEqual([true, true])
+  expect(has(play, spectre, 'ethereal')).toBe(true)
+  expect(has(play, spectre, 'heartrender')).toBe(true)
 })
 
 test('CF-REV-ACHERON-28: Sophet Drahas and the throne are one Large miniature on a base of 37.5 mm', () => {
@@ -173,7 +178,8 @@ test('CF-REV-ACHERON-28: Sophet Drahas and the throne are one Large miniature on
     figures: [catalogueFigure('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)],
   })
   const sophet = play.state.fighters[0]!
-  expect([sophet.member.profile.size, baseOf(sophet)]).toMatchObject(['large', { width: 3750, depth: 3750 }])
+  expect(sophet.member.profile.size).toBe('large')
+  expect(baseOf(sophet)).toMatchObject({ width: 3750, depth: 3750 })
   expect(has(play, sophet, 'the-king-of-ashes')).toBe(true)
 })
 
@@ -196,7 +202,9 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
     }
     expect(counters(2, 'Ann')).toEqual([['absolutions', 2]])
     expect(counters(7, 'Ann')).toEqual([['absolutions', 6]])
-    expect([counters(1, 'Bob', 0), counters(1, null), counters(1, 'Ann', 0)]).toEqual([[], [], []])
+    expect(counters(1, 'Bob', 0)).toEqual([])
+    expect(counters(1, null)).toEqual([])
+    expect(counters(1, 'Ann', 0)).toEqual([])
   })
 
   /** Bob is in rout when a round begins and tests a Discipline of 3. */
@@ -298,11 +306,9 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
         'damage.read',
       )[0]?.result
     // 5 in the arms is a Light Wound, and a Serious one on the next line.
-    expect([read([], 'combat'), read(['bitterness'], 'combat'), read(['bitterness'], 'fire')]).toEqual([
-      'wound.light',
-      'wound.serious',
-      'wound.light',
-    ])
+    expect(read([], 'combat')).toBe('wound.light')
+    expect(read(['bitterness'], 'combat')).toBe('wound.serious')
+    expect(read(['bitterness'], 'fire')).toBe('wound.light')
   })
 })
 
@@ -329,7 +335,8 @@ describe('CF-REV-ACHERON-09: relics', () => {
     const match = turn([bearer, figure('Bob', 1, 28, 30), censor], { answers: ['done', '0:wonder'] })
     expect(optionKeys(match).length).toBeGreaterThan(0)
     giveAnswers(match, optionKeys(match)[0]!)
-    expect([eventArgs(match, 'wonder').length, rolledDice(match)]).toEqual([1, []])
+    expect(eventArgs(match, 'wonder').length).toBe(1)
+    expect(rolledDice(match)).toEqual([])
     expect(fighterNamed(match, 'Ann').faith).toBeLessThan(9)
     expect(optionKeys(match)).not.toContain('0:wonder')
   })

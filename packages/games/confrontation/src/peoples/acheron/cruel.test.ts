@@ -40,7 +40,8 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   test('only Sophet may carry it', () => {
     const army = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['cruel'] }], { army: 'acheron', points: 1000 }))
-    expect([army('acheron-sophet-drahas'), army('acheron-melmoth')]).toEqual([[], ['artefact-bearer']])
+    expect(army('acheron-sophet-drahas')).toEqual([])
+    expect(army('acheron-melmoth')).toEqual(['artefact-bearer'])
   })
 
   test('adds one combat die, but not while it is away', () => {
@@ -57,7 +58,8 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
     expect(promptId(asks)).toBe('ask.cruel-place')
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     giveAnswers(asks, path([27.5, 30]))
-    expect([placeOf(asks, 'Cruel'), fighterNamed(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
+    expect(placeOf(asks, 'Cruel')).toEqual([27.5, 30])
+    expect(fighterNamed(asks, 'Cruel').status).toBe('standing')
     const crowdedMatch = act([sophet(), opponent(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
     expect(refusal(crowdedMatch, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
@@ -79,7 +81,8 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
 
   test('Cruel spreads Sophet’s FEAR: a target that flees is spared, and Cruel is not sent again', () => {
     const fled = act([sophet(), opponent(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
-    expect([eventArgs(fled, 'fled'), fighterNamed(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
+    expect(eventArgs(fled, 'fled')).toEqual([{ fighter: 'Bob' }])
+    expect(fighterNamed(fled, 'Cruel').status).toBe('eliminated')
     expect(optionKeys(fled)).not.toContain('0:send-cruel')
     const stands = sendCruel([sophet(), opponent(30, { immuneToFear: 0 })], [3])
     expect(eventArgs(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
@@ -94,7 +97,8 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
     )
-    expect([values, fighterNamed(match, 'Cruel').wounds]).toEqual([[4, 5, 8, 4, 6], 0])
+    expect(values).toEqual([4, 5, 8, 4, 6])
+    expect(fighterNamed(match, 'Cruel').wounds).toBe(0)
     expect(combatDice(match, fighterNamed(match, 'Cruel'), [fighterNamed(match, 'Bob')]).total).toBe(2)
   })
 
@@ -110,11 +114,9 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
       // Bob wins the Initiative and hits twice.
       dice: [2, 5, 4, 4],
     })
-    expect([
-      eventArgs(match, 'hit').length,
-      eventArgs(match, 'damage.read'),
-      fighterNamed(match, 'Ann').wounds,
-    ]).toEqual([2, [], 0])
+    expect(eventArgs(match, 'hit').length).toBe(2)
+    expect(eventArgs(match, 'damage.read')).toEqual([])
+    expect(fighterNamed(match, 'Ann').wounds).toBe(0)
   })
 
   test('a Damage roll wounds neither Cruel nor Sophet through it', () => {
@@ -122,7 +124,8 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
       const [victim, by] = [fighterNamed(play, 'Cruel'), fighterNamed(play, 'Bob')]
       return rollDamage(play, { victim, by, kind: 'combat', strength: 20, rules: [] })
     })
-    expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Cruel').status]).toEqual([[], 'standing'])
+    expect(eventArgs(match, 'damage.read')).toEqual([])
+    expect(fighterNamed(match, 'Cruel').status).toBe('standing')
   })
 })
 
@@ -149,7 +152,9 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
   }
 
   test('it returns from farther than 10 cm', () => {
-    expect([stays(20, 30), stays(15, 30), stays(14.9, 30)]).toEqual([true, true, false])
+    expect(stays(20, 30)).toBe(true)
+    expect(stays(15, 30)).toBe(true)
+    expect(stays(14.9, 30)).toBe(false)
   })
 
   test('it returns once its opponents are gone, once Sophet is engaged or gone, and after the combat phase', () => {
@@ -159,6 +164,7 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
       fighterNamed(play, 'Ann').status = 'eliminated'
     }
     expect(stays(20, 30, [], 'activation', sophetDies)).toBe(false)
-    expect([stays(20, 30, [], 'combat'), stays(20, 30, [], 'mystic')]).toEqual([true, false])
+    expect(stays(20, 30, [], 'combat')).toBe(true)
+    expect(stays(20, 30, [], 'mystic')).toBe(false)
   })
 })

@@ -35,19 +35,23 @@ const killVictim = (faith: number, others: Json[], script: Script, more: FigureD
 describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
   test('may be called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
     const match = killVictim(3, [servant('Sid', 30)], {})
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
+    expect(promptId(match)).toBe('ask.miracle')
+    expect(optionKeys(match)).toEqual([`${GRASP}:1`, 'none'])
     expect(promptId(killVictim(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
     expect(promptId(killVictim(0, [servant('Sid', 30)], {}))).toBeUndefined()
     expect(promptId(killVictim(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
     const far = killVictim(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
-    expect([eventArgs(far, 'call.short').length, fighterNamed(far, 'Sid').faith]).toEqual([1, 0])
+    expect(eventArgs(far, 'call.short').length).toBe(1)
+    expect(fighterNamed(far, 'Sid').faith).toBe(0)
   })
 
   test('the servant gains Ejhin’s faith, Aspects, miracles, Seal and remaining points, and the rank of Zealot', () => {
     // Difficulty 8: Aspects 4 and a 5.
     const match = killVictim(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
     const { member, faith, status } = fighterNamed(match, 'Sid')
-    expect([faith, status, fighterNamed(match, 'Ann').status]).toEqual([2, 'standing', 'eliminated'])
+    expect(faith).toBe(2)
+    expect(status).toBe('standing')
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
     expect(member.profile.faith).toMatchObject({
       level: 'zealot',
       aura: 17.5,
@@ -55,16 +59,15 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
       alteration: 1,
       destruction: 2,
     })
-    expect([member.miracles, member.profile.name]).toEqual([[GRASP, 'ruin'], 'Sid'])
+    expect(member.miracles).toEqual([GRASP, 'ruin'])
+    expect(member.profile.name).toBe('Sid')
     expect(has(match, fighterNamed(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
   })
 
   test('a failed call passes nothing on', () => {
     const match = killVictim(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
-    expect([fighterNamed(match, 'Sid').member.profile.faith, fighterNamed(match, 'Ann').status]).toEqual([
-      null,
-      'eliminated',
-    ])
+    expect(fighterNamed(match, 'Sid').member.profile.faith).toBe(null)
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
   })
 
   test('the possessed servant dies at the end of the maintenance phase, and the soul may pass on', () => {
@@ -81,17 +84,13 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
         { answers: [`${GRASP}:1`, '0', `${GRASP}:2`, '0'], dice: [5, 5] },
       )
     const match = passes()
-    expect([
-      fighterNamed(match, 'Sid').status,
-      fighterNamed(match, 'Sue').status,
-      fighterNamed(match, 'Sue').faith,
-    ]).toEqual(['eliminated', 'standing', 2])
+    expect(fighterNamed(match, 'Sid').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Sue').status).toBe('standing')
+    expect(fighterNamed(match, 'Sue').faith).toBe(2)
     for (const abilities of [['enormous'], ['fierce']]) {
       const protectedMatch = passes({ abilities })
-      expect([fighterNamed(protectedMatch, 'Sid').status, fighterNamed(protectedMatch, 'Sue').faith]).toEqual([
-        'eliminated',
-        2,
-      ])
+      expect(fighterNamed(protectedMatch, 'Sid').status).toBe('eliminated')
+      expect(fighterNamed(protectedMatch, 'Sue').faith).toBe(2)
     }
   })
 })

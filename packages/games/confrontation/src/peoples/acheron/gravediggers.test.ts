@@ -72,7 +72,8 @@ function callMiracle(others: Json[], script: Script, ann: FigureDetails = {}) {
 describe('CF-REV-ACHERON-19: Zombie Masters', () => {
   test('a zombie in the aura of faith adds a die to the call', () => {
     const helped = callMiracle([zombie(20)], { answers: ['2'], dice: [2, 5] })
-    expect([rolledDice(helped)[0], eventArgs(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
+    expect(rolledDice(helped)[0]).toBe('roll.divination 2')
+    expect(eventArgs(helped, 'call.succeeded').length).toBe(1)
     expect(rolledDice(callMiracle([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
     // The aura is 15 cm wide.
     const y = { y: 47.6 }
@@ -126,15 +127,18 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
 
   test('the next fighter killed in the aura, on either side, becomes a zombie of the player’s choice in the same place', () => {
     const asks = killVictim(figure('Bob', 1, 30, 30), [])
-    expect([promptId(asks), optionKeys(asks)]).toEqual([
-      'ask.raised',
-      ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour'],
+    expect(promptId(asks)).toBe('ask.raised')
+    expect(optionKeys(asks)).toEqual([
+      'acheron-zombie-warrior',
+      'acheron-zombie-of-acheron',
+      'acheron-zombie-in-armour',
     ])
     const foe = killVictim(figure('Bob', 1, 30, 30), ['acheron-zombie-in-armour'])
     expect(
       summonedFighters(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat]),
     ).toEqual([['Zombie in armour', 30, 30, 0]])
-    expect([fighterNamed(foe, 'Bob').status, fighterNamed(foe, 'Ann').effects]).toEqual(['eliminated', []])
+    expect(fighterNamed(foe, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(foe, 'Ann').effects).toEqual([])
     const friend = killVictim(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
     expect(summonedFighters(friend)).toHaveLength(1)
   })
@@ -143,11 +147,9 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
     const raise = (...answers: Json[]) => killVictim(figure('Bob', 1, 30, 30), answers, [other])
     const warrior = raise('acheron-zombie-warrior')
-    expect([promptId(warrior), fighterNamed(warrior, 'Bob').status, summonedFighters(warrior).length]).toEqual([
-      'ask.raised',
-      'eliminated',
-      1,
-    ])
+    expect(promptId(warrior)).toBe('ask.raised')
+    expect(fighterNamed(warrior, 'Bob').status).toBe('eliminated')
+    expect(summonedFighters(warrior).length).toBe(1)
     const both = summonedFighters(raise('acheron-zombie-warrior', 'acheron-zombie-warrior'))
     expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)

@@ -71,7 +71,8 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
 
   test('an Exceptional Wound kills the target of the miracle after its blow takes effect', () => {
     const match = enchant(6, [3, 5, 5], blow)
-    expect([fighterNamed(match, 'Vic').status, fighterNamed(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
+    expect(fighterNamed(match, 'Vic').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
     expect(eventArgs(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
     expect(fighterNamed(enchant(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
   })
@@ -87,11 +88,9 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       )
       return optionKeys(match).includes('0:call')
     }
-    expect([
-      targetKeys({}),
-      targetKeys({}, []),
-      targetKeys({ effects: [{ object: 'under-salauels-enchantment', x: 1 }] }),
-    ]).toEqual([true, false, false])
+    expect(targetKeys({})).toBe(true)
+    expect(targetKeys({}, [])).toBe(false)
+    expect(targetKeys({ effects: [{ object: 'under-salauels-enchantment', x: 1 }] })).toBe(false)
   })
 })
 
@@ -120,7 +119,8 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
     const match = eye(1, function* (play, ann) {
       seen = [has(play, ann, 'thaumaturgist'), faithGathered(play, ann).total, isDisturbed(play, ann)]
     })
-    expect([seen, fighterNamed(match, 'Ann').effects]).toMatchObject([[true, 3, false], [{ object: 'under-evil-eye' }]])
+    expect(seen).toMatchObject([true, 3, false])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'under-evil-eye' }])
   })
 
   test('a point of faith prolongs it in each maintenance phase', () => {
@@ -135,11 +135,9 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
       )
       return [fighterNamed(match, 'Ann').effects.length, fighterNamed(match, 'Ann').faith]
     }
-    expect([prolong(2, ['keep']), prolong(2, ['end']), prolong(0, [])]).toEqual([
-      [1, 1],
-      [0, 2],
-      [0, 0],
-    ])
+    expect(prolong(2, ['keep'])).toEqual([1, 1])
+    expect(prolong(2, ['end'])).toEqual([0, 2])
+    expect(prolong(0, [])).toEqual([0, 0])
   })
 })
 
@@ -161,8 +159,10 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
   }
 
   test('grants the printed STR of an enemy in contact, and one more for a difficulty of 8', () => {
-    expect([strength(0), strength(1)]).toEqual([8, 9])
-    expect([strength(0, ['1']), strength(0, ['2'])]).toEqual([8, 6])
+    expect(strength(0)).toBe(8)
+    expect(strength(1)).toBe(9)
+    expect(strength(0, ['1'])).toBe(8)
+    expect(strength(0, ['2'])).toBe(6)
   })
 
   test('can only be called with an enemy in contact', () => {
@@ -170,6 +170,7 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['brutality-of-the-shadows'], faith: 2 })
       return optionKeys(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
     }
-    expect([mayCall(22.5), mayCall(30)]).toEqual([true, false])
+    expect(mayCall(22.5)).toBe(true)
+    expect(mayCall(30)).toBe(false)
   })
 })

@@ -63,11 +63,9 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
     expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
     giveAnswers(asks, path([30, 30]))
     const summoned = fighterNamed(asks, 'Morbid puppet')
-    expect([summoned.card, summoned.activated, fighterNamed(asks, 'Ann').gems]).toEqual([
-      fighterNamed(asks, 'Ann').card,
-      true,
-      {},
-    ])
+    expect(summoned.card).toEqual(fighterNamed(asks, 'Ann').card)
+    expect(summoned.activated).toBe(true)
+    expect(fighterNamed(asks, 'Ann').gems).toEqual({})
   })
 
   test('summons nothing beyond the control limit', () => {
@@ -117,7 +115,8 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   test('four gems summon an angel without puppets', () => {
     const match = cast('morbid-angel-invocation', 4, [], ['0:cast'], [4])
     giveAnswers(match, path([26, 30]))
-    expect([standing(match), fighterNamed(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
+    expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
+    expect(fighterNamed(match, 'Ann').gems).toEqual({})
     expect(castingKeys(cast('morbid-angel-invocation', 3, []))).toEqual([])
   })
 
@@ -141,10 +140,8 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
       [2, 30, 1],
       [2, 32.5, 1],
     ])
-    expect([inContact(puppets[0]!, puppets[1]!), standing(asks)]).toEqual([
-      true,
-      ['Ann', 'Morbid puppet', 'Morbid puppet'],
-    ])
+    expect(inContact(puppets[0]!, puppets[1]!)).toBe(true)
+    expect(standing(asks)).toEqual(['Ann', 'Morbid puppet', 'Morbid puppet'])
   })
 
   test('the angel must be on the ground, free of opponents, with room beside it and within the control limit', () => {

@@ -30,7 +30,8 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
 
   test.each(HELPED)('before a test of %s any number of counters may be discarded, each for +1', (kind) => {
     const match = runTest(kind, 3, { answers: ['2'], dice: [3] })
-    expect([eventArgs(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8 }])
+    expect(counters(match)).toBe(1)
     expect(optionKeys(runTest(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
   })
 
@@ -57,10 +58,12 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
           { dice: faces },
         ),
       )
-    expect([hit(1, [4, 3]), hit(5, [4, 3]), hit(0, [6, 6])]).toEqual([3, 6, 2])
-    expect([hit(1, [1, 1], { strength: 0 }), hit(1, [4, 3], { kind: 'effect' }), hit(1, [4, 3], { by: null })]).toEqual(
-      [1, 1, 1],
-    )
+    expect(hit(1, [4, 3])).toBe(3)
+    expect(hit(5, [4, 3])).toBe(6)
+    expect(hit(0, [6, 6])).toBe(2)
+    expect(hit(1, [1, 1], { strength: 0 })).toBe(1)
+    expect(hit(1, [4, 3], { kind: 'effect' })).toBe(1)
+    expect(hit(1, [4, 3], { by: null })).toBe(1)
   })
 
   test('Sequence/1 counts as printed, so that it raises the Character’s own', () => {
@@ -73,7 +76,8 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
       const army = armyOf([{ profile: 'acheron-the-coryphaeus', artefacts }], { army: 'acheron', points: 1000 })
       return xOf(newFighter(0, 0, 0, buildArmy(army, 'Acheron').cards[0]!.members[0]!), 'sequence', null)
     }
-    expect([sequence([]), sequence(['the-orpheon'])]).toEqual([2, 3])
+    expect(sequence([])).toBe(2)
+    expect(sequence(['the-orpheon'])).toBe(3)
     const kain = armyOf([{ profile: 'acheron-kain-the-scourge', artefacts: ['the-orpheon'] }], {
       army: 'acheron',
       points: 1000,

@@ -47,7 +47,8 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
       figure('Bob', 1, 90, 50),
     ]
     const match = turn(figures(), { answers: ['done', '0:use-seal-of-the-corrupt'] })
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.corrupt', ['1', '2']])
+    expect(promptId(match)).toBe('ask.corrupt')
+    expect(optionKeys(match)).toEqual(['1', '2'])
     giveAnswers(match, '1')
     expect(fighterNamed(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
     expect(optionKeys(match)).not.toContain('0:use-seal-of-the-corrupt')
@@ -55,12 +56,10 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
       const figuresWithServant = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
       return optionKeys(turn(figuresWithServant, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
     }
-    expect([
-      others({}),
-      others({}, 23),
-      others(corruptServant()),
-      others({ effects: [{ object: 'summoned' }] }),
-    ]).toEqual([true, false, false, false])
+    expect(others({})).toBe(true)
+    expect(others({}, 23)).toBe(false)
+    expect(others(corruptServant())).toBe(false)
+    expect(others({ effects: [{ object: 'summoned' }] })).toBe(false)
   })
 
   test('a servant whose printed Martyr/X is better begins with that X', () => {
@@ -86,7 +85,10 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
         'Sid',
       ).effects[0]?.x
     // COU 4.
-    expect([after(1, 1), after(4, 1), after(4, 1, { fear: 6 }), after(1, 0)]).toEqual([2, 4, 5, 1])
+    expect(after(1, 1)).toBe(2)
+    expect(after(4, 1)).toBe(4)
+    expect(after(4, 1, { fear: 6 })).toBe(5)
+    expect(after(1, 0)).toBe(1)
   })
 
   test('CF-ABIL-62: the raised X counts for a servant whose card prints Martyr/X', () => {
@@ -172,15 +174,14 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
 
   test('the faithful pays and rolls; if the call fails the servant is Killed Outright', () => {
     const failed = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
-    expect([fighterNamed(failed, 'Sid').status, fighterNamed(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
+    expect(fighterNamed(failed, 'Sid').status).toBe('eliminated')
+    expect(fighterNamed(failed, 'Ann').status).toBe('standing')
     expect(fighterNamed(failed, 'Ann').faith).toBeLessThan(3)
     const own = callMiracle(servant(35), 45, [`${MIRACLE}:3`, '0'], [1])
     expect(fighterNamed(own, 'Sid').status).toBe('standing')
     const passed = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
-    expect([fighterNamed(passed, 'Sid').status, fighterNamed(passed, 'Bob').effects]).toMatchObject([
-      'standing',
-      [{ object: 'under-ruin' }],
-    ])
+    expect(fighterNamed(passed, 'Sid').status).toBe('standing')
+    expect(fighterNamed(passed, 'Bob').effects).toMatchObject([{ object: 'under-ruin' }])
   })
 
   test('enemies near the servant may censure the call, and enemies near the faithful may not', () => {

@@ -42,10 +42,8 @@ const stones = (match: Scene) => match.state.markers ?? []
 test('CF-REV-ACHERON-23: only the Gorgon may learn Eternal Torpor', () => {
   const learningFaults = (profile: string) =>
     faultsOf(armyOf([{ profile, spells: [TORPOR] }], { army: 'acheron', points: 1000 }))
-  expect([learningFaults('acheron-the-gorgon'), learningFaults('acheron-azael-the-unfaithful')]).toEqual([
-    [],
-    ['spell-reserved'],
-  ])
+  expect(learningFaults('acheron-the-gorgon')).toEqual([])
+  expect(learningFaults('acheron-azael-the-unfaithful')).toEqual(['spell-reserved'])
 })
 
 describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
@@ -81,13 +79,12 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   test('from 11 on the target turns to stone: out of play, an obstacle where it stood', () => {
     const match = look([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
     const bob = fighterNamed(match, 'Bob')
-    expect([bob.status, eventArgs(match, 'petrified').length, eventArgs(match, 'eliminated').length]).toEqual([
-      'eliminated',
-      1,
-      0,
-    ])
+    expect(bob.status).toBe('eliminated')
+    expect(eventArgs(match, 'petrified').length).toBe(1)
+    expect(eventArgs(match, 'eliminated').length).toBe(0)
     expect(liveCards(match, 1)).toEqual([])
-    expect([stones(match).length, obstaclesFor(match, fighterNamed(match, 'Ann')).length]).toEqual([1, 1])
+    expect(stones(match).length).toBe(1)
+    expect(obstaclesFor(match, fighterNamed(match, 'Ann')).length).toBe(1)
   })
 
   test('the target is free once the Gorgon is eliminated, with its Wounds and free of effects', () => {
@@ -170,6 +167,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       wounds: 2,
       effects: [{ object: 'cleared' }],
     })
-    expect([stones(match), eventArgs(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
+    expect(stones(match)).toEqual([])
+    expect(eventArgs(match, 'unpetrified')).toEqual([{ fighter: 'Ben' }])
   })
 })

@@ -48,14 +48,10 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
       ]
       return penalties(turn(figures, { answers: order.flatMap((id) => [`${id}:charge:2`, place(id)]) }))
     }
-    expect([together(2, [0, 1]), together(2, [1, 0])]).toEqual([
-      [-1, -1, -1, 1],
-      [-1, -1, -1, 1],
-    ])
-    expect([together(1, [0, 1]), together(1, [1, 0])]).toEqual([
-      [-2, -2, -2, 1],
-      [-2, -2, -2, 1],
-    ])
+    expect(together(2, [0, 1])).toEqual([-1, -1, -1, 1])
+    expect(together(2, [1, 0])).toEqual([-1, -1, -1, 1])
+    expect(together(1, [0, 1])).toEqual([-2, -2, -2, 1])
+    expect(together(1, [1, 0])).toEqual([-2, -2, -2, 1])
   })
 
   test('an engagement has no such penalty, and a target that withstands charges suffers none', () => {
@@ -81,11 +77,10 @@ test('CF-CRYHAVOC-04: articles count only for lists that include them', () => {
   const patroller = armyOf([{ profile: BOWMAN, capacities: ['patroller-of-the-behemoth'] }], orcs)
   expect(faultsOf(patroller)).toEqual(['capacity-bearer'])
   const stone = (articles: boolean) => armyOf([{ profile: STONE }], { ...orcs, articles })
-  expect([abilitiesOf(stone(false)), listedProfile(stone(false)).force]).toEqual([['brutal', 'hard-boiled'], 1])
-  expect([abilitiesOf(stone(true)), listedProfile(stone(true)).force]).toEqual([
-    ['brutal', 'hard-boiled', 'warriors-of-stone'],
-    2,
-  ])
+  expect(abilitiesOf(stone(false))).toEqual(['brutal', 'hard-boiled'])
+  expect(listedProfile(stone(false)).force).toBe(1)
+  expect(abilitiesOf(stone(true))).toEqual(['brutal', 'hard-boiled', 'warriors-of-stone'])
+  expect(listedProfile(stone(true)).force).toBe(2)
   // A player's own card does not change.
   const own = armyOf([{ profile: 'mine' }], { ...orcs, profiles: [ownCard('mine', { army: 'orcs', size: 'large' })] })
   expect(listedProfile(own).force).toBe(2)

@@ -62,8 +62,11 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   }
 
   test('CF-REV-DEVOURER-01: begins with 3 counters and gains one for each fighter of either camp that dies within 15 cm, up to 20', () => {
-    expect([afterDeath(37.5), afterDeath(37.5, undefined, 0), afterDeath(37.6)]).toEqual([4, 4, undefined])
-    expect([afterDeath(30, 19), afterDeath(30, 20)]).toEqual([20, 20])
+    expect(afterDeath(37.5)).toBe(4)
+    expect(afterDeath(37.5, undefined, 0)).toBe(4)
+    expect(afterDeath(37.6)).toBeUndefined()
+    expect(afterDeath(30, 19)).toBe(20)
+    expect(afterDeath(30, 20)).toBe(20)
   })
 
   test('CF-REV-DEVOURER-01: widens Leadership by 10 cm', () => {
@@ -81,7 +84,8 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
     expect(optionKeys(begin(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
     expect(promptId(begin(5, [], [], { phase: 'mystic' }))).toBeUndefined()
     const twice = begin(5, ['aura', 'aura'])
-    expect([counterCount(twice), promptId(twice)]).toEqual([1, undefined])
+    expect(counterCount(twice)).toBe(1)
+    expect(promptId(twice)).toBeUndefined()
   })
 
   test('CF-REV-DEVOURER-01: only Nekhar may carry it', () => {
@@ -97,12 +101,10 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
     faithful(name, 0, x, 30, { faith: 2, aspects: { cult }, more: { card: name } })
   const near = [priest('Zoe', 30, 'Vile-Tis'), priest('Far', 40, 'Vile-Tis'), priest('Lion', 25, 'Arin')]
   const match = begin(1, ['echo'], near)
-  expect([
-    fighterNamed(match, 'Zoe').faith,
-    fighterNamed(match, 'Far').faith,
-    fighterNamed(match, 'Lion').faith,
-    counterCount(match),
-  ]).toEqual([3, 2, 2, 0])
+  expect(fighterNamed(match, 'Zoe').faith).toBe(3)
+  expect(fighterNamed(match, 'Far').faith).toBe(2)
+  expect(fighterNamed(match, 'Lion').faith).toBe(2)
+  expect(counterCount(match)).toBe(0)
   expect(optionKeys(begin(1, [], near.slice(1)))).toEqual([])
 })
 
@@ -111,7 +113,8 @@ test('CF-REV-DEVOURER-03 Aura: two counters widen the area by 2.5 cm for the res
   // 17.5 cm off: out of reach until the area has grown.
   expect(optionKeys(begin(4, [], [priest]))).toEqual(['aura', 'none'])
   const match = begin(4, ['aura'], [priest])
-  expect([optionKeys(match), counterCount(match)]).toEqual([['echo', 'aura', 'none'], 2])
+  expect(optionKeys(match)).toEqual(['echo', 'aura', 'none'])
+  expect(counterCount(match)).toBe(2)
   expect(fighterNamed(match, 'Ann').effects).toContainEqual(
     expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
   )
@@ -122,23 +125,23 @@ test('CF-REV-DEVOURER-04 Blood: three counters heal the bearer or a Devourer in 
     figure(name, 0, x, 30, { people }, { card: name, wounds: 'serious' })
   const others = [hurt('Amy', 30, 'devourers'), hurt('Orc', 26, 'orcs'), hurt('Far', 40, 'devourers')]
   const match = begin(4, ['blood'], others, { ann: { wounds: 'light' } })
-  expect([promptId(match), optionKeys(match)]).toEqual(['ask.arch-blood', ['0', '2']])
+  expect(promptId(match)).toBe('ask.arch-blood')
+  expect(optionKeys(match)).toEqual(['0', '2'])
   const healed = begin(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
-  expect([fighterNamed(healed, 'Amy').wounds, fighterNamed(healed, 'Ann').wounds, counterCount(healed)]).toEqual([
-    1, 1, 0,
-  ])
+  expect(fighterNamed(healed, 'Amy').wounds).toBe(1)
+  expect(fighterNamed(healed, 'Ann').wounds).toBe(1)
+  expect(counterCount(healed)).toBe(0)
   expect(optionKeys(begin(3))).toEqual(['aura', 'none'])
 })
 
 describe('CF-REV-DEVOURER-05 Spirit', () => {
   test('CF-REV-DEVOURER-05: five counters grant Bane against a rank, once a game', () => {
     const match = begin(12, ['spirit'])
-    expect([promptId(match), optionKeys(match).slice(0, 3)]).toEqual([
-      'ask.arch-rank',
-      ['irregular', 'regular', 'veteran'],
-    ])
+    expect(promptId(match)).toBe('ask.arch-rank')
+    expect(optionKeys(match).slice(0, 3)).toEqual(['irregular', 'regular', 'veteran'])
     const chosen = begin(12, ['spirit', 'veteran'])
-    expect([optionKeys(chosen), counterCount(chosen)]).toEqual([['aura', 'none'], 7])
+    expect(optionKeys(chosen)).toEqual(['aura', 'none'])
+    expect(counterCount(chosen)).toBe(7)
   })
 
   test('CF-REV-DEVOURER-05: only the bearer’s Damage rolls against that rank are read one line lower', () => {
@@ -158,6 +161,7 @@ describe('CF-REV-DEVOURER-05 Spirit', () => {
       )
       return eventArgs(match, 'damage.read')[0]!.result
     }
-    expect([hit('lions-swordsman-of-alahan'), hit('lions-guard-of-alahan')]).toEqual(['wound.serious', 'wound.light'])
+    expect(hit('lions-swordsman-of-alahan')).toBe('wound.serious')
+    expect(hit('lions-guard-of-alahan')).toBe('wound.light')
   })
 })

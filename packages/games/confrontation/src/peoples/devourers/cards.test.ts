@@ -20,10 +20,8 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
   test('CF-REV-DEVOURER-06: giving up one combat die raises DEF by 2 until the end of the round', () => {
     const match = duel({ card: veil }, {}, ['use', dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1'], [2, 5, 4, 2])
     // Attack 7; DEF 5 and a 2 parry it.
-    expect([eventArgs(match, 'dice.placed')[0], eventArgs(match, 'parried').length]).toEqual([
-      { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
-      1,
-    ])
+    expect(eventArgs(match, 'dice.placed')[0]).toEqual({ fighter: 'Ann', attack: 0, defence: 2, held: 0 })
+    expect(eventArgs(match, 'parried').length).toBe(1)
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
     // In a later combat of the round Ann is not asked again and still lacks the die.
     const later = duel({ card: veil, more: { effects: [{ object: 'veiled' }] } }, {}, [dice({ 0: [2, 0] })], [2, 5])

@@ -75,17 +75,16 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
     )
     expect(fighterNamed(match, 'Amy').inRout).toBe(true)
     match.answer(0, path([28, 30]))
-    expect([fighterNamed(match, 'Amy').inRout, eventArgs(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
+    expect(fighterNamed(match, 'Amy').inRout).toBe(false)
+    expect(eventArgs(match, 'rallied')).toEqual([{ fighter: 'Amy' }])
   })
 })
 
 test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when it charges, and not when it is charged', () => {
   const play = loadPosition({ figures: [catalogueFigure('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const [ann] = play.state.fighters
-  expect([forceOf(play, ann!, 'charging').total, forceOf(play, ann!, 'charged').total]).toEqual([
-    forceOf(play, ann!, 'charged').total + 1,
-    1,
-  ])
+  expect(forceOf(play, ann!, 'charging').total).toEqual(forceOf(play, ann!, 'charged').total + 1)
+  expect(forceOf(play, ann!, 'charged').total).toBe(1)
 })
 
 test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with its FEAR and DIS, unless Cypher is in rout', () => {
@@ -117,9 +116,11 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
     const match = fight(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
-    expect([fighterNamed(match, 'Ann').shots, eventArgs(match, 'parried')]).toEqual([0, []])
+    expect(fighterNamed(match, 'Ann').shots).toBe(0)
+    expect(eventArgs(match, 'parried')).toEqual([])
     // The other die attacks in the next exchange, and Bob may parry.
-    expect([eventArgs(match, 'attacks').length, promptId(match)]).toEqual([1, 'ask.defence'])
+    expect(eventArgs(match, 'attacks').length).toBe(1)
+    expect(promptId(match)).toBe('ask.defence')
     expect(eventArgs(fight(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
   })
 
@@ -147,7 +148,8 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
       ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), 'use', '1', 'shot'],
       [5, 2],
     )
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.asp', ['1', '2']])
+    expect(promptId(match)).toBe('ask.asp')
+    expect(optionKeys(match)).toEqual(['1', '2'])
   })
 })
 
@@ -179,7 +181,8 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
       ],
       { answers: ['done', '0:fire', '1', 'use'] },
     )
-    expect([eventArgs(far, 'shot.too-far').length, fighterNamed(far, 'Ann').effects]).toEqual([1, []])
+    expect(eventArgs(far, 'shot.too-far').length).toBe(1)
+    expect(fighterNamed(far, 'Ann').effects).toEqual([])
     expect(fighterNamed(far, 'Ann').uses['poisoned-projectile-capacity']?.times).toBe(1)
   })
 

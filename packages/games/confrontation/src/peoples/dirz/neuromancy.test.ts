@@ -55,7 +55,8 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
   test('failure allows no move, pursuit or shot, and puts all dice in defence', () => {
     const match = round({ answers: ['9'], dice: [4] })
     const ann = fighterNamed(match, 'Ann')
-    expect([ann.defenceOnly, isRooted(match, ann)]).toEqual([true, true])
+    expect(ann.defenceOnly).toBe(true)
+    expect(isRooted(match, ann)).toBe(true)
     expect(ann.effects).toMatchObject([{ object: 'mind-overtaxed', until: 'round' }])
   })
 
@@ -73,10 +74,8 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
         ),
         'Ann',
       )
-    expect([flight('mind-overtaxed'), flight('under-petrification-resin')]).toEqual([
-      [40, 30],
-      [60, 30],
-    ])
+    expect(flight('mind-overtaxed')).toEqual([40, 30])
+    expect(flight('under-petrification-resin')).toEqual([60, 30])
   })
 
   test('it is optional, and impossible in rout', () => {
@@ -84,7 +83,8 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
     expect(promptId(round({}))).toBe('ask.mental-energy')
     // Ann fails to rally first.
     const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
-    expect([fighterNamed(inRout, 'Ann').inRout, promptId(inRout)]).toEqual([true, 'ask.coordinator'])
+    expect(fighterNamed(inRout, 'Ann').inRout).toBe(true)
+    expect(promptId(inRout)).toBe('ask.coordinator')
   })
 })
 
@@ -130,10 +130,8 @@ describe('CF-REV-DIRZ-22 psychic powers', () => {
       expect(powerKeys(usePowers(9, ['done'], { bob: { abilities: [id] } }))).toEqual([])
     }
     const match = usePowers(9, ['done', '0:power-preservation'])
-    expect([powerKeys(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
-      [],
-      [{ object: 'mental-energy', x: 5 }],
-    ])
+    expect(powerKeys(match)).toMatchObject([])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 5 }])
   })
 
   test('may also be used after an assault', () => {

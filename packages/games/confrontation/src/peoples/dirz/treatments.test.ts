@@ -160,7 +160,8 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
 
   test('a die of Mutagenic/X given to the bearer may be used up for it', () => {
     const match = startRound({})
-    expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(match.pending[0]?.figure).toBe(0)
     expect(fighterNamed(startRound({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
       'under-atlas',
     ])
@@ -212,7 +213,8 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
 
   test('a blow in progress is dealt even if that kills the bearer', () => {
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 6, 6, 4, 3] }, 'Ann')
-    expect([fighterNamed(match, 'Ann').status, damageTotals(match)]).toEqual(['eliminated', [12]])
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
+    expect(damageTotals(match)).toEqual([12])
   })
 
   test.each(['force', 'strength', 'resilience'] as const)('adds to the result of a test of %s, once', (kind) => {
@@ -262,7 +264,8 @@ test('CF-REV-DIRZ-33 the Homunculus makes a die worth 5 points without a roll, w
     },
     { answers: ['use'] },
   )
-  expect([eventArgs(match, 'mutagenic'), rolledDice(match)]).toMatchObject([[{ points: 5 }], []])
+  expect(eventArgs(match, 'mutagenic')).toMatchObject([{ points: 5 }])
+  expect(rolledDice(match)).toMatchObject([])
   expect(optionKeys(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'ini:4', 'none'])
   expect(faultsOf(dirz('dirz-thyssan-ka', ['the-homunculus']))).toEqual(['artefact-bearer'])
 })

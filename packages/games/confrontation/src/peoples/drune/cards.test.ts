@@ -13,22 +13,16 @@ test('CF-REV-DRUNE-01: formor fiends fear only Living-dead, Hyperians and Beings
   }
   expect(fearFacedFrom({ fear: 12 })).toBeNull()
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
-    expect([fearFacedFrom({ fear: 10, abilities: [kind] }), fearFacedFrom({ fear: 9, abilities: [kind] })]).toEqual([
-      10,
-      null,
-    ])
+    expect(fearFacedFrom({ fear: 10, abilities: [kind] })).toBe(10)
+    expect(fearFacedFrom({ fear: 9, abilities: [kind] })).toBe(null)
   }
   // A Hyperian uses COU as FEAR against the Meanders of Darkness.
-  expect([
-    fearFacedFrom({ cou: 10, abilities: ['hyperian'] }),
-    fearFacedFrom({ cou: 9, abilities: ['hyperian'] }),
-  ]).toEqual([10, null])
+  expect(fearFacedFrom({ cou: 10, abilities: ['hyperian'] })).toBe(10)
+  expect(fearFacedFrom({ cou: 9, abilities: ['hyperian'] })).toBe(null)
   // CF-ABIL-09, -58: so does a Being of Darkness or Living-dead with COU on its card.
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
-    expect([fearFacedFrom({ cou: 10, abilities: [kind] }), fearFacedFrom({ cou: 9, abilities: [kind] })]).toEqual([
-      10,
-      null,
-    ])
+    expect(fearFacedFrom({ cou: 10, abilities: [kind] })).toBe(10)
+    expect(fearFacedFrom({ cou: 9, abilities: [kind] })).toBe(null)
   }
   // Effects do not change the printed value.
   const raised = { effects: [{ object: 'concentration-fear', x: 3 }] }

@@ -21,7 +21,8 @@ const isIconoclast = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails
 
 describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
   test('makes an orthodox faithful of either camp an iconoclast until the end of the round, and an iconoclast orthodox', () => {
-    expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
+    expect(isIconoclast(0)).toBe(true)
+    expect(isIconoclast(1)).toBe(true)
     expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
     expect(fighterNamed(miracleScene(profanationCall(1)), 'Bob').effects).toMatchObject([
       { until: 'round', source: { bearer: 0 } },
@@ -32,7 +33,8 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
     const believersOf = (card: FigureDetails) =>
       readAfterMiracle(profanationCall(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
     // Only Ann, an enemy, stands in Bob's aura.
-    expect([believersOf({}), believersOf({ abilities: ['iconoclast'] })]).toEqual([1, 0])
+    expect(believersOf({})).toBe(1)
+    expect(believersOf({ abilities: ['iconoclast'] })).toBe(0)
   })
 
   test('costs 1, against the target’s DIS, or against its RES without DIS', () => {

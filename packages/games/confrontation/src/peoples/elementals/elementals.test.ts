@@ -46,7 +46,8 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
       figure('Far', 1, 90, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast'] })
-    expect([promptId(match), eventArgs(match, 'test.result')]).toEqual(['ask.elemental', []])
+    expect(promptId(match)).toBe('ask.elemental')
+    expect(eventArgs(match, 'test.result')).toEqual([])
     expect(refusal(match, path([20, 46.3]))).toBe('refused.too-far CF-REV-ELEMENTAL-04')
     expect(refusal(match, path([29.875, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     expect(refusal(match, path([26, 38]))).toBeUndefined()
@@ -67,7 +68,10 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
     const match = summon(pow, [die])
     expect(state(match)).toEqual([`elemental-${expected}`])
     const elemental = fighterNamed(match, ELEMENTAL)
-    expect([elemental.at.x, elemental.at.y, elemental.card, elemental.activated]).toEqual([28_000, 30_000, 0, true])
+    expect(elemental.at.x).toBe(28_000)
+    expect(elemental.at.y).toBe(30_000)
+    expect(elemental.card).toBe(0)
+    expect(elemental.activated).toBe(true)
   })
 
   test('CF-REV-ELEMENTAL-05: a result of 0 or less annihilates it', () => {
@@ -131,21 +135,25 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
     const match = rebel(40, [5, 2, 4], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
     const [ann, it] = [fighterNamed(match, 'Ann'), fighterNamed(match, ELEMENTAL)]
-    expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
+    expect(inContact(ann, it)).toBe(true)
+    expect(it.seat).toBe(1)
+    expect(it.activated).toBe(true)
   })
 
   test('it acts after its summoner if the summoner’s Initiative is higher; ties are rolled again', () => {
     const match = rebel(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
     const before = rebel(40, [2, 3, 2, 5], ['done'])
-    expect([eventArgs(before, 'assault.engagement'), optionKeys(before).includes('1:walk')]).toEqual([[], false])
+    expect(eventArgs(before, 'assault.engagement')).toEqual([])
+    expect(optionKeys(before).includes('1:walk')).toBe(false)
     expect(fighterNamed(match, ELEMENTAL).seat).toBe(1)
   })
 
   test('out of reach it moves twice its MOV towards its summoner and stays in its camp', () => {
     const match = rebel(80, [5, 2], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-    expect([fighterNamed(match, ELEMENTAL).at.x, fighterNamed(match, ELEMENTAL).seat]).toEqual([55_000, 0])
+    expect(fighterNamed(match, ELEMENTAL).at.x).toBe(55_000)
+    expect(fighterNamed(match, ELEMENTAL).seat).toBe(0)
   })
 
   test('without a summoner it stays idle', () => {
@@ -174,7 +182,8 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
       },
       { dice: [5, 2] },
     )
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect(promptId(match)).toBe('ask.dice')
+    expect(match.pending[0]?.seat).toBe(1)
   })
 })
 
@@ -193,7 +202,8 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
 
   test('its player chooses between two enemies at the same distance', () => {
     const match = charges([figure('Bob', 1, 45, 30), figure('Bea', 1, 15, 30)])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.nearest', ['2', '3']])
+    expect(promptId(match)).toBe('ask.nearest')
+    expect(optionKeys(match)).toEqual(['2', '3'])
   })
 
   test('CF-REV-ELEMENTAL-07, CF-ABIL-90: a hidden fighter does not count as the nearest', () => {
@@ -208,10 +218,8 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
     const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
     expect(eventArgs(match, 'announced.engagement')).toHaveLength(1)
     const inContact = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
-    expect([
-      eventArgs(inContact, 'announced.charge'),
-      optionKeys(inContact).some((key) => key.startsWith('1:')),
-    ]).toEqual([[], false])
+    expect(eventArgs(inContact, 'announced.charge')).toEqual([])
+    expect(optionKeys(inContact).some((key) => key.startsWith('1:'))).toBe(false)
   })
 })
 
@@ -254,7 +262,8 @@ describe('CF-REV-ELEMENTAL-09: in synergy', () => {
       ])
       return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
     }
-    expect([strength({}), strength({ status: 'eliminated' })]).toEqual([4, 3])
+    expect(strength({})).toBe(4)
+    expect(strength({ status: 'eliminated' })).toBe(3)
   })
 })
 
@@ -274,9 +283,11 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
 
   test('it moves a step towards its end; 3 gems of its Element keep it, 5 bring it back a step', () => {
     const fell = drift('synergy', 2)
-    expect([state(fell), fighterNamed(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
+    expect(state(fell)).toEqual(['elemental-obedience'])
+    expect(fighterNamed(fell, 'Ann').effects).toEqual([])
     const paidMatch = drift('synergy', 5, ['3'])
-    expect([state(paidMatch), fighterNamed(paidMatch, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
+    expect(state(paidMatch)).toEqual(['elemental-synergy'])
+    expect(fighterNamed(paidMatch, 'Ann').gems).toEqual({ fire: 2 })
     expect(state(drift('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
     expect(state(drift('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
     expect(optionKeys(drift('synergy', 4))).toEqual(['3', '0'])
@@ -317,11 +328,9 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
   test('activated again it is unhurt, free of effects, with a die of STR and of RES and Regeneration/5, once only', () => {
     const match = act([], stone, [4, 2])
     const it = fighterNamed(match, EARTHEN)
-    expect([
-      it.wounds,
-      characteristic(match, it, 'str').total - 10,
-      characteristic(match, it, 'res').total - 11,
-    ]).toEqual([0, 4, 2])
+    expect(it.wounds).toBe(0)
+    expect(characteristic(match, it, 'str').total - 10).toBe(4)
+    expect(characteristic(match, it, 'res').total - 11).toBe(2)
     expect(it.effects.map(({ object }) => object)).toEqual([
       'elemental-obedience',
       'force-of-the-earth-str',

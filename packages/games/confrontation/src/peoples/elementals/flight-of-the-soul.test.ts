@@ -57,7 +57,8 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       const caster = fighterNamed(play, 'Ann')
       return targetsOf(play, caster, spellsOf(caster)[0]!, { moment: 'activation', fallenBefore: [] }).length
     }
-    expect([namable(soul, markers), namable({}, [])]).toEqual([1, 0])
+    expect(namable(soul, markers)).toBe(1)
+    expect(namable({}, [])).toBe(0)
   })
 
   test('CF-REV-FAMILIAR-12, CF-MIRACLE-16: the end of the spell removes its counter', () => {
@@ -71,12 +72,14 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       { answers: ['done', '0:call', 'purifying-clarity:1'], dice: [5] },
       { markers: [{ kind: FLIGHT, by: 1, at: [31, 30] }] },
     )
-    expect([eventArgs(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
+    expect(eventArgs(match, 'call.succeeded').length).toBe(1)
+    expect(match.state.markers).toEqual([])
   })
 
   test('the caster counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
     const endedFlight = castSpell([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
-    expect([fighterNamed(endedFlight, 'Ann').effects, endedFlight.state.markers]).toEqual([[], []])
+    expect(fighterNamed(endedFlight, 'Ann').effects).toEqual([])
+    expect(endedFlight.state.markers).toEqual([])
     const counters = (more: FigureDetails) =>
       promptId(
         turn(
@@ -94,6 +97,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       { answers: ['0:charge:1', { to: [30, 30] }] },
       { markers: [{ kind: FLIGHT, by: 1, at: [40, 30] }] },
     )
-    expect([fighterNamed(touched, 'Bob').effects, touched.state.markers]).toEqual([[], []])
+    expect(fighterNamed(touched, 'Bob').effects).toEqual([])
+    expect(touched.state.markers).toEqual([])
   })
 })

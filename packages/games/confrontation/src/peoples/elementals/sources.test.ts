@@ -60,7 +60,8 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     // POW 4 leaves room for 5 besides the 3 of Light.
     expect(optionKeys(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
     giveAnswers(match, '0:4')
-    expect([fighterNamed(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 3, air: 4 })
+    expect(sources(match)).toEqual([[AIR, 3]])
     // Drawing is not an action: Ann may still walk, and draw again.
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
   })
@@ -73,7 +74,8 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     expect(may(drawGems(source(0)))).toBe(false)
     // A flying magician does not touch it.
     const flies = { card: { abilities: ['flight'], flight: 20 }, more: { level: 1 } }
-    expect([may(drawGems(source(2))), may(drawGems(source(2), flies))]).toEqual([true, false])
+    expect(may(drawGems(source(2)))).toBe(true)
+    expect(may(drawGems(source(2), flies))).toBe(false)
     expect(may(drawGems(source(2), { gems: { light: 8 } }))).toBe(false)
   })
 })
@@ -98,7 +100,8 @@ describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
 
   test('a 1 ends it with all its gems', () => {
     const match = recover(9, 1)
-    expect([sources(match), eventArgs(match, 'source.gone').length]).toEqual([[], 1])
+    expect(sources(match)).toEqual([])
+    expect(eventArgs(match, 'source.gone').length).toBe(1)
   })
 })
 
@@ -107,7 +110,8 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     const gems = { air: 5, light: 5 }
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
     const cast = castSpell([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
-    expect([sources(cast), barReason(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
+    expect(sources(cast)).toEqual([[AIR, 5]])
+    expect(barReason(cast, '0:cast')).toBe('barred.spells-cast CF-CAST-03')
     expect(fighterNamed(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
     expect(fighterNamed(castSpell([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
     const later = (copies: number) =>
@@ -124,7 +128,8 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
           { answers: ['done'] },
         ),
       ).includes('0:cast')
-    expect([later(1), later(2)]).toEqual([false, true])
+    expect(later(1)).toBe(false)
+    expect(later(2)).toBe(true)
   })
 
   test('a magician may buy several, of any Elements it masters', () => {
@@ -143,13 +148,16 @@ describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
         spellScene({ spell: LEGION, gems: { darkness: 1 }, on: friend({ ap: 10, ...card }), dice: [4] }),
         'Bob',
       ).effects
-    expect([lies({}).length, lies({ character: true }), lies({ abilities: ['reinforcement'] })]).toEqual([1, [], []])
+    expect(lies({}).length).toBe(1)
+    expect(lies({ character: true })).toEqual([])
+    expect(lies({ abilities: ['reinforcement'] })).toEqual([])
   })
 
   test('CF-REV-ELEMENTAL-14: a gem of Darkness for 10 A.P. of the target or part of them', () => {
     const gemsAfterCasting = (ap: number, darkness: number) =>
       fighterNamed(spellScene({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
-    expect([gemsAfterCasting(10, 1), gemsAfterCasting(11, 2)]).toEqual([{}, {}])
+    expect(gemsAfterCasting(10, 1)).toEqual({})
+    expect(gemsAfterCasting(11, 2)).toEqual({})
     expect(() => gemsAfterCasting(11, 1)).toThrow('cannot be cast')
   })
 
@@ -162,6 +170,7 @@ describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
       },
     )
     expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toContain('in-reinforcements')
-    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'returned')]).toEqual(['eliminated', []])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(eventArgs(match, 'returned')).toEqual([])
   })
 })

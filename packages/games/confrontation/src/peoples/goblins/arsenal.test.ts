@@ -37,7 +37,8 @@ describe('CF-REV-GOBLIN-05 the Arsenal of demolition', () => {
       armyOf([{ profile, artefacts }], { army: 'goblins', points })
     // 75 and 37 A.P. are more than 30% of 300, but not more than 30% of 400 nor 50% of 300.
     expect(faultsOf(list(300))).toEqual(['machines'])
-    expect([faultsOf(list(400)), faultsOf(list(300, []))]).toEqual([[], []])
+    expect(faultsOf(list(400))).toEqual([])
+    expect(faultsOf(list(300, []))).toEqual([])
     expect(faultOf(list(400, ['arsenal-of-demolition'], 'goblins-bazuka'), 'artefact-bearer').rules).toContain(
       'CF-REV-GOBLIN-05',
     )

@@ -46,7 +46,8 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
 
   test('CF-REV-GOBLIN-06: a 1 before is a dud, which uses up the throw and the shot', () => {
     const match = cluster([opponent(37.5), opponent(90)], [1])
-    expect([eventArgs(match, 'fuse-bomb.dud').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
+    expect(eventArgs(match, 'fuse-bomb.dud').length).toBe(1)
+    expect(fighterNamed(match, 'Ann').shots).toBe(1)
     expect(optionKeys(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
   })
 

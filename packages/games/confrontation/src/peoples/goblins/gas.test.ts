@@ -53,7 +53,9 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
       })
       return combatDice(play, fighterNamed(play, 'Bob'), [fighterNamed(play, 'Foe')]).total
     }
-    expect([left(27.5), left(27.6), left(27.5, {}, 0)]).toEqual([1, 2, 1])
+    expect(left(27.5)).toBe(1)
+    expect(left(27.6)).toBe(2)
+    expect(left(27.5, {}, 0)).toBe(1)
     // Behind the blower.
     expect(left(15)).toBe(2)
     for (const abilities of [['living-dead'], ['construct'], [CLEANERS]]) expect(left(25, { abilities })).toBe(2)

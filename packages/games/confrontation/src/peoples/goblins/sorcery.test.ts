@@ -22,10 +22,8 @@ test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficu
   expect(strike(9, [4])).toEqual([])
   const learningFaults = (profile: string) =>
     faultsOf(armyOf([{ profile, spells: ['scroll-of-lightning'] }], { army: 'goblins', points: 400 }))
-  expect([learningFaults('goblins-gidzzit-the-bell-ringer'), learningFaults('goblins-the-babayagob')]).toEqual([
-    [],
-    ['spell-reserved'],
-  ])
+  expect(learningFaults('goblins-gidzzit-the-bell-ringer')).toEqual([])
+  expect(learningFaults('goblins-the-babayagob')).toEqual(['spell-reserved'])
 })
 
 describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
@@ -84,15 +82,14 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
 
   test('CF-REV-GOBLIN-14: has no effect at once, and it stays', () => {
     const match = spellScene(attack)
-    expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Bob').effects]).toMatchObject([
-      [],
-      [{ object: `under-${SPELL}`, until: 'game' }],
-    ])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: `under-${SPELL}`, until: 'game' }])
   })
 
   test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; a failed test means STR 3', () => {
     const passed = maintainHaunting([5])
-    expect([eventArgs(passed, 'damage.read'), fighterNamed(passed, 'Bob').effects]).toEqual([[], []])
+    expect(eventArgs(passed, 'damage.read')).toEqual([])
+    expect(fighterNamed(passed, 'Bob').effects).toEqual([])
     const failed = maintainHaunting([4, 6, 1])
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     expect(fighterNamed(failed, 'Bob').effects).toHaveLength(1)
@@ -131,14 +128,17 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect(fighterNamed(match, 'Bob').inRout).toBe(true)
     expect(placeOf(match, 'Bob')).toEqual([60, 30])
     const brave = castIllusion([coward('Bob', 40, 30)], [3])
-    expect([fighterNamed(brave, 'Bob').inRout, fighterNamed(brave, 'Bob').immuneToFear]).toEqual([false, 3])
+    expect(fighterNamed(brave, 'Bob').inRout).toBe(false)
+    expect(fighterNamed(brave, 'Bob').immuneToFear).toBe(3)
   })
 
   test('CF-REV-GOBLIN-11: an enemy that has been activated or touches an opponent routs without moving', () => {
     const done = castIllusion([coward('Bob', 40, 30, {}, { activated: true })], [2])
-    expect([fighterNamed(done, 'Bob').inRout, placeOf(done, 'Bob')]).toEqual([true, [40, 30]])
+    expect(fighterNamed(done, 'Bob').inRout).toBe(true)
+    expect(placeOf(done, 'Bob')).toEqual([40, 30])
     const engagedMatch = castIllusion([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
-    expect([fighterNamed(engagedMatch, 'Bob').inRout, placeOf(engagedMatch, 'Bob')]).toEqual([true, [40, 30]])
+    expect(fighterNamed(engagedMatch, 'Bob').inRout).toBe(true)
+    expect(placeOf(engagedMatch, 'Bob')).toEqual([40, 30])
   })
 
   test('CF-REV-GOBLIN-11: only enemies this FEAR frightens test, in sight or not', () => {

@@ -22,13 +22,16 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
       ...{ creation: 1, alteration: 1, destruction: 0 },
     })
     expect(profile.traits.map(({ ability }) => ability)).toEqual(expect.arrayContaining(['warrior-monk', 'fierce']))
-    expect([profile.rank, profile.category]).toEqual(['special', 2])
+    expect(profile.rank).toBe('special')
+    expect(profile.category).toBe(2)
     // Cards are told apart by identity.
     expect(buildArmy(abel([]), 'Griffins').cards[0]!.profile).toBe(profile)
   })
 
   test('CF-REV-GRIFFIN-01: Abel may buy one miracle with it, and none without it', () => {
-    expect([faultsOf(abel([])), faultsOf(abel(OWN)), faultsOf(abel(OWN, []))]).toEqual([[], [], ['no-faithful']])
+    expect(faultsOf(abel([]))).toEqual([])
+    expect(faultsOf(abel(OWN))).toEqual([])
+    expect(faultsOf(abel(OWN, []))).toEqual(['no-faithful'])
     expect(faultsOf(abel([...OWN, 'miraculous-reprieve']))).toEqual(['miracle-number'])
     expect(totalOf(abel([])) - totalOf(abel([], []))).toBe(15)
   })
@@ -67,7 +70,9 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
     totalOf(griffins(arkhos([]), ...cards)) + 5 - totalOf(griffins(arkhos(SEAL), ...cards))
 
   test('CF-REV-GRIFFIN-02: Griffin templars and Templar brothers cost 2 A.P. less each, other fighters do not', () => {
-    expect([pointsSaved(templars), pointsSaved(brothers), pointsSaved(templars, brothers)]).toEqual([6, 4, 10])
+    expect(pointsSaved(templars)).toBe(6)
+    expect(pointsSaved(brothers)).toBe(4)
+    expect(pointsSaved(templars, brothers)).toBe(10)
     expect(
       pointsSaved(
         { profile: 'griffins-templar-of-hod-seneschal', count: 1 },
@@ -103,13 +108,12 @@ describe('CF-REV-GRIFFIN-12 the learning of magistrates', () => {
     griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
 
   test('CF-REV-GRIFFIN-12: a magistrate learns one miracle or sentences, not both', () => {
-    expect([
-      faultsOf(learningFaults('purifying-clarity')),
-      faultsOf(learningFaults('sentence-of-the-condemned')),
-    ]).toEqual([[], []])
+    expect(faultsOf(learningFaults('purifying-clarity'))).toEqual([])
+    expect(faultsOf(learningFaults('sentence-of-the-condemned'))).toEqual([])
     expect(faultsOf(learningFaults('purifying-clarity', 'miraculous-reprieve'))).toEqual(['miracle-number'])
     const both = faultOf(learningFaults('purifying-clarity', 'sentence-of-the-condemned'), 'miracle-number')
-    expect([both.rules, both.field]).toEqual([['CF-REV-GRIFFIN-12'], 'cards[0].miracles'])
+    expect(both.rules).toEqual(['CF-REV-GRIFFIN-12'])
+    expect(both.field).toBe('cards[0].miracles')
   })
 
   test('CF-REV-GRIFFIN-12: two sentences must differ', () => {

@@ -57,10 +57,12 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       const ann = fighterNamed(play, 'Ann')
       return fitsAt(play, ann, { ...ann.at, x: x * CENTIMETRE }, 0)
     }
-    expect([fits(52.4), fits(52.6)]).toEqual([true, false])
+    expect(fits(52.4)).toBe(true)
+    expect(fits(52.6)).toBe(false)
     const charges = (more: FigureDetails) =>
       optionKeys(turn([figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 1, 40, 30, {}, more)])).includes('0:charge:1')
-    expect([charges({}), charges(DRAWN)]).toEqual([true, false])
+    expect(charges({})).toBe(true)
+    expect(charges(DRAWN)).toBe(false)
   })
 
   test('CF-REV-GRIFFIN-21: flight does not lead into it', () => {
@@ -102,7 +104,8 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       })
       return fighterNamed(match, 'Ann').stunned
     }
-    expect([walkAway(32.6), walkAway(28)]).toEqual([true, false])
+    expect(walkAway(32.6)).toBe(true)
+    expect(walkAway(28)).toBe(false)
     const immune = spellScene({
       spell: CIRCLE,
       gems: { light: 3 },
@@ -134,12 +137,11 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       )
     expect(promptId(mystic([], []))).toBe('ask.circle')
     const keptCircle = mystic(['keep'], [])
-    expect([
-      fighterNamed(keptCircle, 'Ann').effects.length,
-      rolledDice(keptCircle),
-      eventArgs(keptCircle, 'mana.gained'),
-    ]).toEqual([1, [], []])
+    expect(fighterNamed(keptCircle, 'Ann').effects.length).toBe(1)
+    expect(rolledDice(keptCircle)).toEqual([])
+    expect(eventArgs(keptCircle, 'mana.gained')).toEqual([])
     const recovered = mystic(['recover'], [1])
-    expect([fighterNamed(recovered, 'Ann').effects, rolledDice(recovered)]).toEqual([[], ['roll.recovery 1']])
+    expect(fighterNamed(recovered, 'Ann').effects).toEqual([])
+    expect(rolledDice(recovered)).toEqual(['roll.recovery 1'])
   })
 })

@@ -27,11 +27,9 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
 
   test('CF-REV-GRIFFIN-22: the victim’s player chooses the lost gem; the exorcist wins a point at once', () => {
     const match = turn([exorcist(), mage(30, { light: 2, air: 1 })], { answers: ['done', ANATHEMA] })
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
-      'ask.anathema-gem',
-      1,
-      ['air', 'light'],
-    ])
+    expect(promptId(match)).toBe('ask.anathema-gem')
+    expect(match.pending[0]?.seat).toBe(1)
+    expect(optionKeys(match)).toEqual(['air', 'light'])
     giveAnswers(match, 'light')
     expect(fighterNamed(match, 'Mage').gems).toEqual({ light: 1, air: 1 })
     expect(optionKeys(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
@@ -44,7 +42,8 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
 
   test('CF-REV-GRIFFIN-22: an empty reserve loses nothing, and the point is won all the same', () => {
     const match = turn([exorcist(), faithful('Nun', 1, 30, 30)], { answers: ['done', ANATHEMA, '0:att'] })
-    expect([fighterNamed(match, 'Nun').faith, eventArgs(match, 'anathema.point').length]).toEqual([0, 1])
+    expect(fighterNamed(match, 'Nun').faith).toBe(0)
+    expect(eventArgs(match, 'anathema.point').length).toBe(1)
     const drained = turn([exorcist(), faithful('Nun', 1, 30, 30, { faith: 2 })], {
       answers: ['done', ANATHEMA, '0:att'],
     })
@@ -54,7 +53,8 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
   test('CF-REV-GRIFFIN-22: the exorcist’s player chooses between two reserves of a victim', () => {
     const both = faithful('Both', 1, 30, 30, { faith: 2, card: { pow: 3, magic: null }, more: { gems: { light: 2 } } })
     const match = turn([exorcist(), both], { answers: ['done', ANATHEMA] })
-    expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['gem', 'faith']])
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match)).toEqual(['gem', 'faith'])
     expect(fighterNamed(giveAnswers(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
   })
 
@@ -67,16 +67,15 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
       ],
       { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-anathema-of-merin'] },
     )
-    expect([fighterNamed(match, 'Mage').gems, optionKeys(match)]).toEqual([
-      { light: 3 },
-      ['0:ini', '0:att', '0:str', '0:def', '0:res'],
-    ])
+    expect(fighterNamed(match, 'Mage').gems).toEqual({ light: 3 })
+    expect(optionKeys(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
   })
 
   test('CF-REV-GRIFFIN-22: the bonus is one point of the chosen characteristic', () => {
     const raised = { effects: [{ object: 'anathema-att' }] }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
     const ann = fighterNamed(play, 'Ann')
-    expect([characteristic(play, ann, 'att').total, characteristic(play, ann, 'def').total]).toEqual([4, 3])
+    expect(characteristic(play, ann, 'att').total).toBe(4)
+    expect(characteristic(play, ann, 'def').total).toBe(3)
   })
 })

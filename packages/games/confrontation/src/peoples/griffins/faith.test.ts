@@ -65,15 +65,15 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 
   test('CF-REV-GRIFFIN-08: a friendly faithful within 5 cm uses it for the Fervour and the bond', () => {
     const open = draw(['0:call'], [])
-    expect([promptId(open), optionKeys(open)]).toEqual(['ask.stored-faith', ['1', '2']])
+    expect(promptId(open)).toBe('ask.stored-faith')
+    expect(optionKeys(open)).toEqual(['1', '2'])
     const match = draw(['0:call', '2', '0'], [3])
-    expect([fighterNamed(match, 'Ann').faith, fervourKept(match, 'Amy')]).toEqual([1, []])
+    expect(fighterNamed(match, 'Ann').faith).toBe(1)
+    expect(fervourKept(match, 'Amy')).toEqual([])
     const bond = draw(['0:call', '1', '1'], [3, 3])
-    expect([fighterNamed(bond, 'Ann').faith, fervourKept(bond, 'Amy'), rolledDice(bond)]).toEqual([
-      0,
-      [],
-      ['roll.divination 2'],
-    ])
+    expect(fighterNamed(bond, 'Ann').faith).toBe(0)
+    expect(fervourKept(bond, 'Amy')).toEqual([])
+    expect(rolledDice(bond)).toEqual(['roll.divination 2'])
     expect(optionKeys(draw([], [], { gap: 5.1 }))).not.toContain('0:call')
     expect(optionKeys(draw([], [], { level: 1 }))).not.toContain('0:call')
   })
@@ -93,11 +93,9 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   test('CF-REV-GRIFFIN-08: it cannot pay for censure, and several holders may supply one call', () => {
     const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
     const match = draw(['0:call', '1', '1', '0'], [3], { more: [other] })
-    expect([fervourKept(match, 'Amy'), fervourKept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([
-      [1],
-      [],
-      1,
-    ])
+    expect(fervourKept(match, 'Amy')).toEqual([1])
+    expect(fervourKept(match, 'Abe')).toEqual([])
+    expect(fighterNamed(match, 'Ann').faith).toBe(1)
     const censor = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['kingdom-of-the-blind'], faith: 5 }),
@@ -142,10 +140,8 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-09: may be called after a Wound, with a Fervour of 1 to 6 and three times that as difficulty', () => {
     const open = woundSered([], [], { faith: 8 })
-    expect([promptId(open), optionKeys(open)]).toEqual([
-      'ask.oath',
-      ['pass', ...[1, 2, 3, 4, 5, 6].map((x) => `${OATH}:0:${x}`)],
-    ])
+    expect(promptId(open)).toBe('ask.oath')
+    expect(optionKeys(open)).toEqual(['pass', ...[1, 2, 3, 4, 5, 6].map((x) => `${OATH}:0:${x}`)])
     expect(price(woundSered([`${OATH}:0:2`], [1]))).toEqual(['6/2'])
   })
 
@@ -183,7 +179,8 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
         (play) => inflict(play, play.state.fighters[0]!, 'light', { by: null, rules: [] }),
         { answers: [`${OATH}:0:1`], dice: x > 37.5 ? [3] : [] },
       )
-    expect([promptId(censor(37.5)), promptId(censor(37.6))]).toEqual(['ask.censure', undefined])
+    expect(promptId(censor(37.5))).toBe('ask.censure')
+    expect(promptId(censor(37.6))).toBeUndefined()
   })
 
   test('CF-REV-GRIFFIN-09: only Sered learns it', () => {

@@ -78,11 +78,9 @@ test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light that gets 
   ])
   const learningFaults = (spell: string) =>
     faultsOf(armyOf([{ profile: 'griffins-eschelius-the-ardent', spells: [spell] }], { army: 'griffins' }))
-  expect([
-    learningFaults('wave-of-fervour'),
-    learningFaults('elemental-warrior'),
-    learningFaults('circle-of-protection'),
-  ]).toEqual([[], [], ['spell-path']])
+  expect(learningFaults('wave-of-fervour')).toEqual([])
+  expect(learningFaults('elemental-warrior')).toEqual([])
+  expect(learningFaults('circle-of-protection')).toEqual(['spell-path'])
 })
 
 describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
@@ -121,7 +119,8 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
     // Facing away from Bob, Ann engages instead of charging.
     expect(optionKeys(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
     const charged = assault('charge', 'east')
-    expect([promptId(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect(promptId(charged)).toBe('ask.lead')
+    expect(charged.pending[0]?.seat).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-17: takes effect after the engagement, even one that fell short', () => {
@@ -246,13 +245,16 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     const castSpell = (key: string, faces: number[]) =>
       turn([inquisitor([BURN]), near(27.5), amy(42, 38)], { answers: ['done', '0:cast', key], dice: faces })
     const own = castSpell(`${BURN}:2`, [3])
-    expect([eventArgs(own, 'cast.short').length, fighterNamed(own, 'Amy').effects]).toEqual([1, []])
+    expect(eventArgs(own, 'cast.short').length).toBe(1)
+    expect(fighterNamed(own, 'Amy').effects).toEqual([])
     const relayed = castSpell(`${BURN}:2:by-1`, [3])
-    expect([eventArgs(relayed, 'cast.succeeded').length, fighterNamed(relayed, 'Amy').effects.length]).toEqual([1, 1])
+    expect(eventArgs(relayed, 'cast.succeeded').length).toBe(1)
+    expect(fighterNamed(relayed, 'Amy').effects.length).toBe(1)
     expect(relayed.state.fighters[0]!.gems).toEqual({})
     // Behind the inquisitor's back, but in front of the templar.
     const behind = targetKeys([BURN], near(24, { facing: 'west' }), amy(10, 40))
-    expect([behind.includes(`${BURN}:2`), behind.includes(`${BURN}:2:by-1`)]).toEqual([false, true])
+    expect(behind.includes(`${BURN}:2`)).toBe(false)
+    expect(behind.includes(`${BURN}:2:by-1`)).toBe(true)
   })
 
   test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of it', () => {
@@ -281,6 +283,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
       )
       return eventArgs(match, 'test.passed')[0]?.final
     }
-    expect([relayedBonus(20), relayedBonus(30)]).toEqual([7, 6])
+    expect(relayedBonus(20)).toBe(7)
+    expect(relayedBonus(30)).toBe(6)
   })
 })

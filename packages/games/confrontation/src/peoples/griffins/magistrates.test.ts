@@ -22,11 +22,9 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   test('CF-REV-GRIFFIN-13: may be rolled before the Tactical roll, and is kept unless it is a 1', () => {
     const storedDieAfter = (face: number, tactical: number[]) =>
       fighterNamed(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
-    expect([storedDieAfter(1, [4, 2]), storedDieAfter(2, []), storedDieAfter(6, [])]).toEqual([
-      [],
-      [['stored-die', 2, 'round']],
-      [['stored-die', 6, 'round']],
-    ])
+    expect(storedDieAfter(1, [4, 2])).toEqual([])
+    expect(storedDieAfter(2, [])).toEqual([['stored-die', 2, 'round']])
+    expect(storedDieAfter(6, [])).toEqual([['stored-die', 6, 'round']])
     expect(rolledDice(round('use', [6]))).toEqual(['roll.stored-die 1'])
     // It may serve the Discipline of the Tactical roll at once.
     expect(promptId(round('use', [6]))).toBe('ask.stored-die')
@@ -50,7 +48,8 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   test('CF-REV-GRIFFIN-13: replaces all dice of a test of a friend in the aura, with modifiers, and is used up', () => {
     const match = runTest('attack', ['lend'], [])
-    expect([eventArgs(match, 'test.failed'), rolledDice(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Amy', final: 8 }])
+    expect(rolledDice(match)).toMatchObject([])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
     expect(eventArgs(runTest('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
     expect(rolledDice(runTest('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
@@ -58,9 +57,11 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   test('CF-REV-GRIFFIN-13: neither a 6 nor an ability rerolls it', () => {
     const six = runTest('attack', ['lend'], [], { x: 6 })
-    expect([rolledDice(six), eventArgs(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
+    expect(rolledDice(six)).toMatchObject([])
+    expect(eventArgs(six, 'test.passed')).toMatchObject([{ final: 9 }])
     const lucky = runTest('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
-    expect([rolledDice(lucky), eventArgs(lucky, 'test.failed').length]).toEqual([[], 1])
+    expect(rolledDice(lucky)).toEqual([])
+    expect(eventArgs(lucky, 'test.failed').length).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-13: helps only the listed tests', () => {
@@ -124,11 +125,9 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       },
       { answers: ['lend', '2'], dice: [3] },
     )
-    expect([rolledDice(match), fighterNamed(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
-      ['roll.attack 1'],
-      [],
-      [],
-    ])
+    expect(rolledDice(match)).toEqual(['roll.attack 1'])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
+    expect(match.state.camps[1]!.diceBefore).toEqual([])
   })
 
   test('CF-REV-GRIFFIN-13: a test takes one stored die', () => {
@@ -152,6 +151,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
         }),
       { answers: ['no', 'lend'] },
     )
-    expect([eventArgs(match, 'test.passed'), optionKeys(match)]).toMatchObject([[{ final: 6 }], []])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(optionKeys(match)).toMatchObject([])
   })
 })

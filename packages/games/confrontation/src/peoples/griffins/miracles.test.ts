@@ -30,10 +30,8 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
 
   test('CF-REV-GRIFFIN-06: two dice with a sum of 8 give back twice the Fervour', () => {
     expect(price(callMiracle(2, [3, 4, 4]))).toEqual(['3/2'])
-    expect([
-      fighterNamed(callMiracle(2, [3, 4, 4]), 'Ann').faith,
-      fighterNamed(callMiracle(2, [3, 4, 3]), 'Ann').faith,
-    ]).toEqual([5, 1])
+    expect(fighterNamed(callMiracle(2, [3, 4, 4]), 'Ann').faith).toBe(5)
+    expect(fighterNamed(callMiracle(2, [3, 4, 3]), 'Ann').faith).toBe(1)
     // All of it, with nothing left to strengthen the bond.
     expect(fighterNamed(callMiracle(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
   })
@@ -54,9 +52,13 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
   const base = (gap: number, more: FigureDetails = {}) => difficulties(fire(gap, more))[0]!.split(':')[0]
 
   test('CF-REV-GRIFFIN-14: ranges to the target are 10, 15 and 20 cm longer', () => {
-    expect([base(30, condemned), base(30)]).toEqual(['4', '7'])
-    expect([base(30.5, condemned), base(55, condemned), base(55)]).toEqual(['7', '7', '10'])
-    expect([base(55.5, condemned), base(80, condemned)]).toEqual(['10', '10'])
+    expect(base(30, condemned)).toBe('4')
+    expect(base(30)).toBe('7')
+    expect(base(30.5, condemned)).toBe('7')
+    expect(base(55, condemned)).toBe('7')
+    expect(base(55)).toBe('10')
+    expect(base(55.5, condemned)).toBe('10')
+    expect(base(80, condemned)).toBe('10')
     expect(outcomes(fire(80.5, condemned, []))).toEqual(['shot.too-far Bob'])
     expect(outcomes(fire(60.5, {}, []))).toEqual(['shot.too-far Bob'])
   })
@@ -72,16 +74,14 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-14: magistrates call it on an enemy in sight at any distance', () => {
     const called = { miracle: 'sentence-of-the-condemned', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
-    expect([
-      price(miracleScene(called)),
-      readAfterMiracle(called, (_play, _ann, bob) => bob.effects[0]?.object),
-    ]).toEqual([['6/2'], 'under-sentence-of-the-condemned'])
+    expect(price(miracleScene(called))).toEqual(['6/2'])
+    expect(readAfterMiracle(called, (_play, _ann, bob) => bob.effects[0]?.object)).toBe(
+      'under-sentence-of-the-condemned',
+    )
     const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, miracles: ['sentence-of-the-condemned'] }], { army: 'griffins' }))
-    expect([
-      learningFaults('griffins-magistrate-of-the-griffin'),
-      learningFaults('griffins-cairn-the-apostle'),
-    ]).toEqual([[], ['miracle-cult']])
+    expect(learningFaults('griffins-magistrate-of-the-griffin')).toEqual([])
+    expect(learningFaults('griffins-cairn-the-apostle')).toEqual(['miracle-cult'])
   })
 })
 
@@ -133,11 +133,9 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   }
 
   test('CF-REV-GRIFFIN-25: doubles on shots kill, like those of a sacred weapon', () => {
-    expect([fire({}, [2, 2]), fire({}, [3, 2]), fire({}, [2, 2], 'combat')]).toEqual([
-      'eliminated',
-      'standing',
-      'standing',
-    ])
+    expect(fire({}, [2, 2])).toBe('eliminated')
+    expect(fire({}, [3, 2])).toBe('standing')
+    expect(fire({}, [2, 2], 'combat')).toBe('standing')
   })
 
   test('CF-REV-GRIFFIN-25: Immortals of Light, the Righteous and the Faithful of Merin are spared', () => {
@@ -156,10 +154,8 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
         answers: ['0:serve', '2'],
         dice: [4, 2, 2],
       })
-    expect([fighterNamed(serve(hand), 'Bob').status, fighterNamed(serve({}), 'Bob').status]).toEqual([
-      'standing',
-      'standing',
-    ])
+    expect(fighterNamed(serve(hand), 'Bob').status).toBe('standing')
+    expect(fighterNamed(serve({}), 'Bob').status).toBe('standing')
   })
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-38: a double takes 4 structure points of a machine', () => {
@@ -215,7 +211,8 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
         for (let i = 0; i < 2; i++) yield* inflict(play, amy, 'killed', { by: null, rules: [] })
       },
     )
-    expect([fighterNamed(match, 'Ann').faith, fighterNamed(match, 'Amy').status]).toEqual([3, 'standing'])
+    expect(fighterNamed(match, 'Ann').faith).toBe(3)
+    expect(fighterNamed(match, 'Amy').status).toBe('standing')
   })
 
   test('CF-REV-GRIFFIN-26: flight off the table gives nothing', () => {
@@ -250,14 +247,12 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
       return seen[0]
     }
     // A Zealot has 3 points of its own.
-    expect([pointsAfterGathering([], 5, 0), pointsAfterGathering([], 5, 2), pointsAfterGathering([], 1, 2)]).toEqual([
-      3, 5, 4,
-    ])
-    expect([
-      pointsAfterGathering(['piety/2'], 5, 0),
-      pointsAfterGathering(['piety/2'], 5, 2),
-      pointsAfterGathering(['piety/2'], 3, 2),
-    ]).toEqual([5, 7, 6])
+    expect(pointsAfterGathering([], 5, 0)).toBe(3)
+    expect(pointsAfterGathering([], 5, 2)).toBe(5)
+    expect(pointsAfterGathering([], 1, 2)).toBe(4)
+    expect(pointsAfterGathering(['piety/2'], 5, 0)).toBe(5)
+    expect(pointsAfterGathering(['piety/2'], 5, 2)).toBe(7)
+    expect(pointsAfterGathering(['piety/2'], 3, 2)).toBe(6)
   })
 
   test('CF-REV-GRIFFIN-26: other points are spent first, and spent points of the psalm do not return', () => {
@@ -265,7 +260,10 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
       const match = turn([faithful('Ann', 0, 20, 30, { faith, more: psalm(4) })], { answers: ['done', '0:nothing'] })
       return fighterNamed(match, 'Ann').effects[0]?.x
     }
-    expect([left(6), left(4), left(1), left(0)]).toEqual([4, 4, 1, 0])
+    expect(left(6)).toBe(4)
+    expect(left(4)).toBe(4)
+    expect(left(1)).toBe(1)
+    expect(left(0)).toBe(0)
   })
 
   test('CF-REV-GRIFFIN-26: while it is active it cannot be called again', () => {
@@ -276,10 +274,8 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     const secondCall = turn([faithful('Ann', 0, 20, 30, { miracles: ['psalm-of-heroes'], faith: 2, more: psalm(0) })], {
       answers: ['done'],
     })
-    expect([promptId(secondCall), optionKeys(secondCall).includes('0:call'), rolledDice(secondCall)]).toEqual([
-      'ask.action-of',
-      false,
-      [],
-    ])
+    expect(promptId(secondCall)).toBe('ask.action-of')
+    expect(optionKeys(secondCall).includes('0:call')).toBe(false)
+    expect(rolledDice(secondCall)).toEqual([])
   })
 })

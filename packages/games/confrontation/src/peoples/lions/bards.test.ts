@@ -89,9 +89,11 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
   test('CF-REV-LION-10: the target must use all dice of its Sequence, each for 2 of ATT and of DEF', () => {
     const fight = (effects: Json[]) =>
       duel({ card: { abilities: ['sequence/3'], att: 5, def: 4 }, more: { effects } }, {}, [], [2, 5])
-    expect([promptId(fight([])), optionKeys(fight([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    expect(promptId(fight([]))).toBe('ask.sequence-dice')
+    expect(optionKeys(fight([]))).toEqual(['0', '1', '2'])
     const sad = fight([{ object: 'under-the-sad-gaze' }])
-    expect([promptId(sad), eventArgs(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
+    expect(promptId(sad)).toBe('ask.dice')
+    expect(eventArgs(sad, 'sequence')).toEqual([{ fighter: 'Ann', dice: 2 }])
   })
 })
 
@@ -115,18 +117,17 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
     const asking = glory([])
     expect(refusal(asking, path([33, 30]))).toBe('refused.not-nearer CF-REV-LION-09')
     const came = glory([{ to: [22.5, 30] }])
-    expect([placeOf(came, 'Bob'), fighterNamed(came, 'Bob').wounds, fighterNamed(came, 'Bob').activated]).toEqual([
-      [22.5, 30],
-      1,
-      false,
-    ])
+    expect(placeOf(came, 'Bob')).toEqual([22.5, 30])
+    expect(fighterNamed(came, 'Bob').wounds).toBe(1)
+    expect(fighterNamed(came, 'Bob').activated).toBe(false)
     expect(fighterNamed(glory([{ to: [25, 30] }]), 'Bob').wounds).toBe(2)
     expect(fighterNamed(glory(['stay']), 'Bob').wounds).toBe(2)
   })
 
   test('CF-REV-LION-09: the walk may leave a combat without a test, but not enter contact with an enemy', () => {
     const left = glory([{ to: [25, 30] }], [30, 30], [figure('Eve', 1, 32.5, 30)])
-    expect([placeOf(left, 'Bob'), rolledDice(left)]).toEqual([[25, 30], ['roll.incantation 1']])
+    expect(placeOf(left, 'Bob')).toEqual([25, 30])
+    expect(rolledDice(left)).toEqual(['roll.incantation 1'])
     const between = glory([], [30, 30], [figure('Eve', 1, 25, 32.5)])
     expect(refusal(between, path([25, 30]))).toBe('refused.contact CF-ACT-18')
   })
@@ -152,9 +153,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
       figure('C', 1, 30, 27.5),
       figure('D', 1, 30, 32.5),
     ]
-    expect([openKeys({ character: true }, {}, ring.slice(1, 2)), openKeys({ character: true }, {}, ring)]).toEqual([
-      true,
-      false,
-    ])
+    expect(openKeys({ character: true }, {}, ring.slice(1, 2))).toBe(true)
+    expect(openKeys({ character: true }, {}, ring)).toBe(false)
   })
 })

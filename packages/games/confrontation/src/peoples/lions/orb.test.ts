@@ -32,10 +32,8 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
         },
       },
     ])
-    expect([fighterNamed(match, 'Ann').stored, roomFor(match, fighterNamed(match, 'Ann'))]).toEqual([
-      { light: 4, air: 1 },
-      6,
-    ])
+    expect(fighterNamed(match, 'Ann').stored).toEqual({ light: 4, air: 1 })
+    expect(roomFor(match, fighterNamed(match, 'Ann'))).toBe(6)
     expect(eventArgs(match, 'orb.stored')).toMatchObject([{ gems: 5 }])
     const full = mystic({ light: 12 }, [], { light: 8 })
     expect(refusal(full, { slots: { orb: [['light', 3]], kept: [['light', 1]] } })).toBe('refused.orb CF-REV-LION-12')
@@ -54,11 +52,9 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect(orbKeys(shineOrb(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
     expect(orbKeys(shineOrb(2, []))).toEqual(['0:orb-1'])
     const match = shineOrb(6, ['0:orb-3'], { light: 4 })
-    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Ann').stored, orbKeys(match)]).toEqual([
-      { light: 3 },
-      { light: 3 },
-      [],
-    ])
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 3 })
+    expect(fighterNamed(match, 'Ann').stored).toEqual({ light: 3 })
+    expect(orbKeys(match)).toEqual([])
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'orb-shining', x: 20, until: 'round' }])
   })
 
@@ -78,7 +74,9 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect((['initiative', 'attack', 'defence', 'aim'] as const).map((kind) => value(kind, 42.5, 1))).toEqual([
       2, 2, 2, 0,
     ])
-    expect([value('attack', 42.6, 1), value('attack', 42.5, 0), value('attack', 42.5, 1, false)]).toEqual([3, 3, 3])
+    expect(value('attack', 42.6, 1)).toBe(3)
+    expect(value('attack', 42.5, 0)).toBe(3)
+    expect(value('attack', 42.5, 1, false)).toBe(3)
   })
 
   test('CF-REV-LION-12: only Mirvilis may carry it', () => {

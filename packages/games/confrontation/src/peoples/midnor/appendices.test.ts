@@ -95,7 +95,8 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
       },
       { answers: ['done', '1:flee'], dice: [1, 1] },
     )
-    expect([fighterNamed(match, 'Amy').status, eventArgs(match, 'damage.read').length]).toEqual(['eliminated', 1])
+    expect(fighterNamed(match, 'Amy').status).toBe('eliminated')
+    expect(eventArgs(match, 'damage.read').length).toBe(1)
   })
 })
 
@@ -109,13 +110,12 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
 
   test('before the Tactical roll mystics of Mid-Nor within 10 cm spend gems of Darkness or faith, one counter each', () => {
     const match = beginRound([ibenseh(), mage(32.5), priest(26, 3)])
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
+    expect(promptId(match)).toBe('ask.feed.gems')
+    expect(optionKeys(match)).toEqual(['0', '1', '2'])
     const done = beginRound([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
-    expect([counters(done), fighterNamed(done, 'Mab').gems, fighterNamed(done, 'Pat').faith]).toEqual([
-      5,
-      { light: 3 },
-      0,
-    ])
+    expect(counters(done)).toBe(5)
+    expect(fighterNamed(done, 'Mab').gems).toEqual({ light: 3 })
+    expect(fighterNamed(done, 'Pat').faith).toBe(0)
     expect(fighterNamed(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
   })
 
@@ -128,16 +128,19 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
   test('feeders must be near, of Mid-Nor and not in rout; the bearer of the doll and its neighbours count as near', () => {
     const feeds = (...figures: ReturnType<typeof figure>[]) =>
       promptId(beginRound([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
-    expect([feeds(mage(32.5)), feeds(mage(32.6))]).toEqual([true, false])
+    expect(feeds(mage(32.5))).toBe(true)
+    expect(feeds(mage(32.6))).toBe(false)
     expect(feeds(mage(32.5, 30, { people: 'dirz', army: 'dirz' }))).toBe(false)
     expect(feeds(mage(80, 30, DWARF, { extras: ['canopic-doll'] }))).toBe(true)
     const doll = figure('Amy', 0, 80, 30, DWARF, { extras: ['canopic-doll'], card: 'A' })
-    expect([feeds(doll, mage(92.5)), feeds(doll, mage(92.6))]).toEqual([true, false])
+    expect(feeds(doll, mage(92.5))).toBe(true)
+    expect(feeds(doll, mage(92.6))).toBe(false)
   })
 
   test('unused counters are lost at the end of the round', () => {
     const match = scene({ phase: 'frays', figures: [ibenseh(appendicesWith(4)), figure('Bob', 1, 110, 30)] })
-    expect([match.state.round, counters(match)]).toEqual([2, 0])
+    expect(match.state.round).toBe(2)
+    expect(counters(match)).toBe(0)
   })
 })
 
@@ -163,19 +166,15 @@ const rolledTactics = (
 describe('CF-REV-MIDNOR-05: Aggression', () => {
   test('right after the Tactical roll three counters give War fury until the end of the round, each further one STR +1', () => {
     const match = rolledTactics(5, [])
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.appendices',
-      ['aggression:3', 'aggression:4', 'aggression:5', 'sovereignty:3', 'none'],
-    ])
+    expect(promptId(match)).toBe('ask.appendices')
+    expect(optionKeys(match)).toEqual(['aggression:3', 'aggression:4', 'aggression:5', 'sovereignty:3', 'none'])
     const decision = match.pending[0]!
     expect(decision.kind === 'pick' && decision.options[2]).toMatchObject({ text: { args: { counters: 5, extra: 2 } } })
     const used = rolledTactics(5, ['aggression:5'])
     const bearer = fighterNamed(used, 'Yh-Ibenseh')
-    expect([has(used, bearer, 'war-fury'), characteristic(used, bearer, 'str').total, counters(used)]).toEqual([
-      true,
-      10,
-      0,
-    ])
+    expect(has(used, bearer, 'war-fury')).toBe(true)
+    expect(characteristic(used, bearer, 'str').total).toBe(10)
+    expect(counters(used)).toBe(0)
     expect(bearer.effects).toMatchObject([{ object: 'aggressive-appendices', until: 'round' }])
     const three = rolledTactics(3, ['aggression:3'])
     expect(characteristic(three, fighterNamed(three, 'Yh-Ibenseh'), 'str').total).toBe(8)
@@ -195,14 +194,16 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
   test('three counters give FEAR +1 until the end of the round', () => {
     const match = rolledTactics(3, ['sovereignty:3'])
     const bearer = fighterNamed(match, 'Yh-Ibenseh')
-    expect([characteristic(match, bearer, 'fear').total, counters(match)]).toEqual([8, 0])
+    expect(characteristic(match, bearer, 'fear').total).toBe(8)
+    expect(counters(match)).toBe(0)
     expect(bearer.effects).toMatchObject([{ until: 'round' }])
   })
 
   test('opponents in contact that are not immune to the new value test at once', () => {
     // Bea withstood a FEAR of 7 before.
     const match = rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 7 }], [1])
-    expect([rolledDice(match).at(-1), fighterNamed(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
+    expect(rolledDice(match).at(-1)).toBe('roll.courage 1')
+    expect(fighterNamed(match, 'Bea 0').inRout).toBe(true)
     expect(rolledDice(rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 8 }])).at(-1)).toBe(
       'roll.tactical 1',
     )
@@ -221,14 +222,14 @@ describe('CF-REV-MIDNOR-07: Avoidance', () => {
     )
 
   test('right before a Damage roll X counters are added to a die: 7 or more cancels it', () => {
-    expect([promptId(hitIbenseh(3, [], [])), optionKeys(hitIbenseh(3, [], []))]).toEqual([
-      'ask.avoidance',
-      ['0', '1', '2', '3'],
-    ])
+    expect(promptId(hitIbenseh(3, [], []))).toBe('ask.avoidance')
+    expect(optionKeys(hitIbenseh(3, [], []))).toEqual(['0', '1', '2', '3'])
     const avoided = hitIbenseh(3, ['2'], [5])
-    expect([rolledDice(avoided), counters(avoided)]).toEqual([['roll.avoidance 1'], 1])
+    expect(rolledDice(avoided)).toEqual(['roll.avoidance 1'])
+    expect(counters(avoided)).toBe(1)
     const hit = hitIbenseh(3, ['2'], [4, 3, 1])
-    expect([rolledDice(hit), counters(hit)]).toEqual([['roll.avoidance 1', 'roll.damage 2'], 1])
+    expect(rolledDice(hit)).toEqual(['roll.avoidance 1', 'roll.damage 2'])
+    expect(counters(hit)).toBe(1)
   })
 
   test('a 1 fails with any number of counters', () => {

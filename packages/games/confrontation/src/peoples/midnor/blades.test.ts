@@ -50,14 +50,16 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
     // 3 hits; 6 + 3 - 5 in the belly is a Serious Wound; the next one makes it Critical, the last does nothing.
     const match = fightRound([3, 6, 3, 3, 6, 3, 3, 2, 1])
     expect(eventArgs(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
-    expect([attackerNames(match).slice(0, 3), promptId(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
+    expect(attackerNames(match).slice(0, 3)).toEqual(['Ann', 'Ann', 'Ann'])
+    expect(promptId(match)).toBe('ask.defence')
   })
 
   test('a miss, a stunned opponent and a dead one bring no attack', () => {
     expect(attackerNames(fightRound([1]))).toEqual(['Ann', 'Bob'])
     // 5 + 3 - 5 in the legs only stuns.
     const stunned = fightRound([3, 5, 1])
-    expect([fighterNamed(stunned, 'Bob').stunned, attackerNames(stunned)]).toEqual([true, ['Ann', 'Bob']])
+    expect(fighterNamed(stunned, 'Bob').stunned).toBe(true)
+    expect(attackerNames(stunned)).toEqual(['Ann', 'Bob'])
     expect(attackerNames(fightRound([3, 6, 6]))).toEqual(['Ann'])
   })
 
@@ -65,7 +67,8 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
     const match = fightRound([3, 2, 1], { placed: [0, 2], answers: ['none'] })
     expect(eventArgs(match, 'attacks')).toHaveLength(1)
     const wounded = fightRound([3, 6, 3], { placed: [0, 2], answers: ['none'] })
-    expect([eventArgs(wounded, 'attacks').length, promptId(wounded)]).toEqual([2, 'ask.defence'])
+    expect(eventArgs(wounded, 'attacks').length).toBe(2)
+    expect(promptId(wounded)).toBe('ask.defence')
   })
 
   test('a death absorbed by an extra Wound level is a Wound, and a Fierce opponent’s last fight is not', () => {
@@ -78,7 +81,8 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
 
   test('Constructs bring no attack', () => {
     const match = fightRound([3, 6, 3], { bob: { abilities: ['construct'] } })
-    expect([fighterNamed(match, 'Bob').wounds, attackerNames(match)]).toEqual([2, ['Ann', 'Bob']])
+    expect(fighterNamed(match, 'Bob').wounds).toBe(2)
+    expect(attackerNames(match)).toEqual(['Ann', 'Bob'])
   })
 
   test('the gained attack cannot be a master strike', () => {
@@ -113,11 +117,14 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
 
   test('the bearer’s combat may come before all others after a lost Tactical roll; then the winner picks', () => {
     const match = frays({ Bea: bearer }, {})
-    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
+    expect(promptId(match)).toBe('ask.ability')
+    expect(match.pending[0]?.seat).toBe(1)
     const first = frays({ Bea: bearer }, { answers: ['use'], dice: [5, 2] })
-    expect([fighterNamed(first, 'Bea').fought, fighterNamed(first, 'Bob').fought]).toEqual([true, false])
+    expect(fighterNamed(first, 'Bea').fought).toBe(true)
+    expect(fighterNamed(first, 'Bob').fought).toBe(false)
     const declined = frays({ Bea: bearer }, { answers: ['no'] })
-    expect([promptId(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
+    expect(promptId(declined)).toBe('ask.combat')
+    expect(declined.pending[0]?.seat).toBe(0)
   })
 
   test('it does not count as a pick: the winner of the Tactical roll makes the first one after it', () => {
@@ -137,18 +144,22 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
         { answers: answers as never, dice: faces },
       )
     const match = three(['use', dice({ 0: [0, 2] }), dice({ 1: [0, 2] })] as never, [2, 5])
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match).length]).toEqual(['ask.combat', 0, 2])
+    expect(promptId(match)).toBe('ask.combat')
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match).length).toBe(2)
   })
 
   test('the winner of the Tactical roll orders two such powers', () => {
     const both = frays({ Ann: bearer, Bea: bearer }, { answers: ['use', 'use'] }, 1)
-    expect([promptId(both), both.pending[0]?.seat]).toEqual(['ask.combat', 1])
+    expect(promptId(both)).toBe('ask.combat')
+    expect(both.pending[0]?.seat).toBe(1)
   })
 
   test('the bearer pursues over its MOV instead of half of it', () => {
     const match = frays({ Ann: bearer }, {})
     const cm = (name: string) => potential(match, fighterNamed(match, name), 'pursuit').total
-    expect([cm('Ann'), cm('Amy')]).toEqual([10, 5])
+    expect(cm('Ann')).toBe(10)
+    expect(cm('Amy')).toBe(5)
     expect(potential(match, fighterNamed(match, 'Ann'), 'run').total).toBe(20)
   })
 })

@@ -22,7 +22,8 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
 
   test('before the Tactical roll it spends 1 to 3 points, and 2 more for a second die; without faith nothing is asked', () => {
     const all = ['none', '1:leads', '2:leads', '3:leads', '1:directs', '2:directs', '3:directs']
-    expect([promptId(beginRound(5)), optionKeys(beginRound(5))]).toEqual(['ask.bond-with-the-despot', all])
+    expect(promptId(beginRound(5))).toBe('ask.bond-with-the-despot')
+    expect(optionKeys(beginRound(5))).toEqual(all)
     expect(optionKeys(beginRound(3))).toEqual(['none', '1:leads', '2:leads', '3:leads', '1:directs'])
     expect(promptId(beginRound(0))).toBe('ask.coordinator')
     expect(promptId(beginRound(5, {}, { inRout: true }))).not.toBe('ask.bond-with-the-despot')
@@ -30,7 +31,8 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
 
   test('it leads over 5 cm for each point until the end of the round', () => {
     const match = beginRound(3, { answers: ['2:leads'] })
-    expect([auraOf(match, fighterNamed(match, 'Ysilthan')), fighterNamed(match, 'Ysilthan').faith]).toEqual([10, 1])
+    expect(auraOf(match, fighterNamed(match, 'Ysilthan'))).toBe(10)
+    expect(fighterNamed(match, 'Ysilthan').faith).toBe(1)
     expect(fighterNamed(match, 'Ysilthan').effects).toMatchObject([{ until: 'round', x: 10 }])
     const amys = (answer: string) => {
       const match = beginRound(3, { answers: [answer] })
@@ -38,16 +40,20 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
       return modifiersFor(match, { ...test, fighter: fighterNamed(match, 'Amy') }).total
     }
     const { dis } = fighterNamed(match, 'Amy').member.profile
-    expect([amys('2:leads'), amys('1:leads'), amys('none')]).toEqual([5, dis, dis])
+    expect(amys('2:leads')).toBe(5)
+    expect(amys('1:leads')).toEqual(dis)
+    expect(amys('none')).toEqual(dis)
   })
 
   test('its DIS is rolled with one die, or with two for 2 more points, which do not extend the aura', () => {
     const roll = (answer: string, dice: number[]) =>
       beginRound(5, { answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '2' }] as never, dice })
     const singleDie = roll('3:leads', [5, 2])
-    expect([rolledDice(singleDie)[0], fighterNamed(singleDie, 'Ysilthan').faith]).toEqual(['roll.tactical 1', 2])
+    expect(rolledDice(singleDie)[0]).toBe('roll.tactical 1')
+    expect(fighterNamed(singleDie, 'Ysilthan').faith).toBe(2)
     const two = roll('3:directs', [5, 3, 2])
-    expect([rolledDice(two)[0], fighterNamed(two, 'Ysilthan').faith]).toEqual(['roll.tactical 2', 0])
+    expect(rolledDice(two)[0]).toBe('roll.tactical 2')
+    expect(fighterNamed(two, 'Ysilthan').faith).toBe(0)
     expect(auraOf(two, fighterNamed(two, 'Ysilthan'))).toBe(15)
   })
 })

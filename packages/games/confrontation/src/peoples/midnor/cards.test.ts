@@ -34,7 +34,9 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
     const counters = (phase: string, more: FigureDetails = {}) =>
       playRule({ phase, figures: [karasWithCrown(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]
         ?.counters
-    expect([counters('strategic'), counters('approach'), counters('strategic', { inRout: true })]).toEqual([2, 1, 0])
+    expect(counters('strategic')).toBe(2)
+    expect(counters('approach')).toBe(1)
+    expect(counters('strategic', { inRout: true })).toBe(0)
   })
 
   test('only Yh-Karas may wear it', () => {
@@ -58,10 +60,8 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     turn([catalogueFigure(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
 
   test('asks on activation: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
-    expect([promptId(activateKanizhar()), optionKeys(activateKanizhar())]).toEqual([
-      'ask.larva',
-      ['spit', 'fluids', 'none'],
-    ])
+    expect(promptId(activateKanizhar())).toBe('ask.larva')
+    expect(optionKeys(activateKanizhar())).toEqual(['spit', 'fluids', 'none'])
     const kanizhar = (answer: string) => activateKanizhar(answer).state.fighters[0]!
     expect(kanizhar('spit').effects).toMatchObject([{ object: 'corrosive-spit', until: 'round' }])
     expect(kanizhar('fluids').effects).toMatchObject([
@@ -92,7 +92,8 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   ]
 
   test('a failed Regeneration roll may be repeated for a Light Wound of a friend in contact, once a round', () => {
-    expect([promptId(upkeep({ dice: [4] })), optionKeys(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
+    expect(promptId(upkeep({ dice: [4] }))).toBe('ask.devour')
+    expect(optionKeys(upkeep({ dice: [4] }))).toEqual(['1', 'none'])
     // 4 fails, 5 heals, and the second failure stands.
     expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual([1, 1])
     expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual([2, 1])

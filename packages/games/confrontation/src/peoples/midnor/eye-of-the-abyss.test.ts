@@ -91,7 +91,9 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     // Its base is 3.75 cm across, Bob's 2.5.
     const mayLookAt = (at: readonly [number, number], more: FigureDetails = {}) =>
       optionKeys(look([], [], {}, at, more)).includes(EYE)
-    expect([mayLookAt([43.125, 30]), mayLookAt([43.2, 30]), mayLookAt([10, 30])]).toEqual([true, false, false])
+    expect(mayLookAt([43.125, 30])).toBe(true)
+    expect(mayLookAt([43.2, 30])).toBe(false)
+    expect(mayLookAt([10, 30])).toBe(false)
     const behindAWall = turn(
       [catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
       { answers: ['done'] },
@@ -111,7 +113,8 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
       ],
       { answers: ['done', EYE], dice: [5, 2] },
     )
-    expect([fighterNamed(match, 'Bea').effects.length, fighterNamed(match, 'Bob').effects.length]).toEqual([1, 0])
+    expect(fighterNamed(match, 'Bea').effects.length).toBe(1)
+    expect(fighterNamed(match, 'Bob').effects.length).toBe(0)
   })
 
   test('a cyclops looks once a round, a target is looked at once a round, and an immune one never again', () => {
@@ -125,6 +128,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   test('a cyclops in rout does not look', () => {
     const routed = catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
     const match = turn([routed, figure('Amy', 0, 20, 50), figure('Bob', 1, 23.125, 30)], { answers: ['done'] })
-    expect([optionKeys(match).includes('0:nothing'), optionKeys(match).includes(EYE)]).toEqual([true, false])
+    expect(optionKeys(match).includes('0:nothing')).toBe(true)
+    expect(optionKeys(match).includes(EYE)).toBe(false)
   })
 })

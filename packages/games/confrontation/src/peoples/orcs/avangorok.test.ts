@@ -67,10 +67,8 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     // The die is rolled before the walk: 4 and 2 more, of which four at most go to MOV.
     const match = act(['0:walk', 'use'], [6, 4])
     expect(rolledDice(match)).toEqual(['roll.combat-drugs 1', 'roll.mutagenic 1'])
-    expect([eventArgs(match, 'mutagenic'), optionKeys(match)]).toMatchObject([
-      [{ points: 6 }],
-      ['mov:1', 'mov:2', 'mov:3', 'mov:4', 'none'],
-    ])
+    expect(eventArgs(match, 'mutagenic')).toMatchObject([{ points: 6 }])
+    expect(optionKeys(match)).toMatchObject(['mov:1', 'mov:2', 'mov:3', 'mov:4', 'none'])
     // With a 1 it gives nothing.
     expect(eventArgs(act(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
   })
@@ -87,7 +85,8 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
           { answers: ['done'] },
         ),
       ).includes('0:use-combat-drugs')
-    expect([keysAfterDoses(1), keysAfterDoses(2)]).toEqual([true, false])
+    expect(keysAfterDoses(1)).toBe(true)
+    expect(keysAfterDoses(2)).toBe(false)
   })
 
   test('CF-REV-ORC-02: may be used before the frays are split, too', () => {
@@ -95,7 +94,8 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
       phase: 'frays',
       figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30)],
     })
-    expect([promptId(fray), fray.state.combats]).toEqual(['ask.ability', []])
+    expect(promptId(fray)).toBe('ask.ability')
+    expect(fray.state.combats).toEqual([])
   })
 
   test('CF-REV-ORC-02: only Avangorok may carry it, any number of doses in one slot', () => {

@@ -43,7 +43,8 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
     expect(first(wet)).toMatchObject({ final: 7 })
     expect(promptId(wet)).not.toBe('ask.attack-manner')
     const dry = fight([], [2, 0], [], [])
-    expect([promptId(dry), optionKeys(dry)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
+    expect(promptId(dry)).toBe('ask.attack-manner')
+    expect(optionKeys(dry)).toEqual(['plain', 'master-strike'])
   })
 
   test('CF-REV-ORC-09: the mystic warriors of the catalogue have it', () => {
@@ -60,10 +61,12 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
 test('CF-REV-ORC-14: the Skull-crusher gives Assault fire, and only Törk may carry it', () => {
   const faultsOfBuying = (profile: string) =>
     faultsOf(armyOf([{ profile, artefacts: ['skull-crusher'] }], { army: 'orcs', points: 400 }))
-  expect([faultsOfBuying('orcs-tork-the-animal'), faultsOfBuying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
+  expect(faultsOfBuying('orcs-tork-the-animal')).toEqual([])
+  expect(faultsOfBuying('orcs-kal-shadar')).toEqual(['artefact-bearer'])
   const promptAfterCharge = (extras: string[]) =>
     promptId(
       turn([marksman({}, { extras }), figure('Bob', 1, 35, 30)], { answers: ['0:charge:1', { to: [32.5, 30] }] }),
     )
-  expect([promptAfterCharge(['skull-crusher']), promptAfterCharge([])]).toEqual(['ask.assault-fire', 'ask.lead'])
+  expect(promptAfterCharge(['skull-crusher'])).toBe('ask.assault-fire')
+  expect(promptAfterCharge([])).toBe('ask.lead')
 })

@@ -23,7 +23,8 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThanOrEqual(31.5)
     expect(x).toBeGreaterThan(31.4)
-    expect([eventArgs(match, 'assault.repelled').length, fighterNamed(match, 'Bob').assaulted]).toEqual([1, false])
+    expect(eventArgs(match, 'assault.repelled').length).toBe(1)
+    expect(fighterNamed(match, 'Bob').assaulted).toBe(false)
     // Her assault is over.
     expect(promptId(match)).toBe('ask.lead')
   })
@@ -31,7 +32,8 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
   test('CF-REV-ORC-13: a higher STR lets the assault go on, but without charge penalties', () => {
     const match = chargeBob([3, 4])
     expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
-    expect([fighterNamed(match, 'Bob').assaulted, fighterNamed(match, 'Bob').chargePenalty]).toEqual([true, false])
+    expect(fighterNamed(match, 'Bob').assaulted).toBe(true)
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(false)
   })
 
   test('CF-REV-ORC-13: equal results are rolled again', () => {
@@ -60,9 +62,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
 
   test('CF-REV-ORC-13: Fervour 2, difficulty 8, only on the faithful itself, until the end of the round', () => {
     const match = miracleScene({ miracle: 'tenacity-of-the-rock', faith: 2, on: enemy(), onHerself: true, dice: [4] })
-    expect([price(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
-      ['8/2'],
-      [{ object: 'under-tenacity-of-the-rock', until: 'round' }],
-    ])
+    expect(price(match)).toMatchObject(['8/2'])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'under-tenacity-of-the-rock', until: 'round' }])
   })
 })

@@ -31,27 +31,27 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
 
   test('CF-REV-ORC-07: if the target wins, the bearer is activated as usual', () => {
     const match = playCards(['use'], [2, 5])
-    expect([
-      eventArgs(match, 'opposition.second').length,
-      optionKeys(match).some((key) => key.startsWith('0:')),
-    ]).toEqual([1, true])
+    expect(eventArgs(match, 'opposition.second').length).toBe(1)
+    expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(true)
     expect(fighterNamed(match, 'Bob').activated).toBe(false)
   })
 
   test('CF-REV-ORC-07: if the bearer wins, the target’s own player activates the target at once, and the card goes back anywhere', () => {
     const match = playCards(['use'], [5, 2])
-    expect([match.pending[0]?.seat, promptId(match)]).toEqual([1, 'ask.announce'])
+    expect(match.pending[0]?.seat).toBe(1)
+    expect(promptId(match)).toBe('ask.announce')
     giveAnswers(match, 'done', '2:nothing')
-    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
+    expect(promptId(match)).toBe('ask.put-back')
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(optionKeys(match)).toEqual(['0', '1'])
     // On a shared screen the other camp must not see where it goes.
     expect(match.pending[0]?.secret).toBe(true)
     giveAnswers(match, '1')
     // Cards without an activation follow: Bob's, and that of Abe, who had acted before.
-    expect([eventArgs(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
-      ['Ann', 'Bob', 'Abe', 'Bea'],
-      [0],
-    ])
-    expect([fighterNamed(match, 'Ann').activated, fighterNamed(match, 'Bob').activated]).toEqual([false, true])
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe', 'Bea'])
+    expect(match.state.camps[0]?.pile).toEqual([0])
+    expect(fighterNamed(match, 'Ann').activated).toBe(false)
+    expect(fighterNamed(match, 'Bob').activated).toBe(true)
   })
 
   test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
@@ -64,9 +64,7 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   test('CF-REV-ORC-07: only the Son of Thunder may carry it', () => {
     const faultsOfBuying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['the-pendulum-of-mesmerism'] }], { army: 'orcs', points: 400 }))
-    expect([faultsOfBuying('orcs-the-son-of-thunder'), faultsOfBuying('orcs-kal-shadar')]).toEqual([
-      [],
-      ['artefact-bearer'],
-    ])
+    expect(faultsOfBuying('orcs-the-son-of-thunder')).toEqual([])
+    expect(faultsOfBuying('orcs-kal-shadar')).toEqual(['artefact-bearer'])
   })
 })

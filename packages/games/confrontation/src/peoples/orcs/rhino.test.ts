@@ -35,7 +35,8 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
     ])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
     // Bob, who did not lose, is charged.
-    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
+    expect(placeOf(match, 'Ann')).toEqual([37.5, 30])
+    expect(fighterNamed(match, 'Bob').chargedBy).toEqual([0])
     expect(promptId(match)).toBe('ask.lead')
   })
 
@@ -46,7 +47,8 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: a target that has been run down is not charged', () => {
     const match = act(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
-    expect([fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').charged]).toEqual(['eliminated', []])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Ann').charged).toEqual([])
   })
 
   test('CF-REV-ORC-15: the caster covers (MOV + 2.5) × 2 at most, and then stops', () => {
@@ -68,11 +70,9 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: after a failed incantation the caster must still charge, as usual', () => {
     const match = act(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
-    expect([
-      eventArgs(match, 'cast.failed').length,
-      placeOf(match, 'Ann'),
-      fighterNamed(match, 'Bob').chargedBy,
-    ]).toEqual([1, [37.5, 30], [0]])
+    expect(eventArgs(match, 'cast.failed').length).toBe(1)
+    expect(placeOf(match, 'Ann')).toEqual([37.5, 30])
+    expect(fighterNamed(match, 'Bob').chargedBy).toEqual([0])
     expect(promptId(match)).toBe('ask.lead')
   })
 

@@ -33,10 +33,8 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
   expect(difficulty(spellScene(favourCast))).toBe(9)
   const abilities = (dice: number[]) =>
     ['brutal', 'focus'].map((id) => readAfterSpell({ ...favourCast, dice }, (play, ann) => has(play, ann, id)))
-  expect([abilities([4]), abilities([5])]).toEqual([
-    [true, false],
-    [false, true],
-  ])
+  expect(abilities([4])).toEqual([true, false])
+  expect(abilities([5])).toEqual([false, true])
   expect(fighterNamed(spellScene(favourCast), 'Ann').effects).toMatchObject([
     { object: 'under-favour-of-the-long-sun', until: 'round' },
   ])
@@ -81,13 +79,13 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: cast before the sequences; gives
     )
   // POW 4 against 6; then the Tactical roll, which Ann wins or loses.
   const [cast, failed] = [jackal([2, 5, 2]), jackal([1, 5, 2])]
-  expect([promptId(cast), promptId(failed)]).toEqual(['ask.first-lead', 'ask.first-lead'])
+  expect(promptId(cast)).toBe('ask.first-lead')
+  expect(promptId(failed)).toBe('ask.first-lead')
   for (const match of [cast, failed]) giveAnswers(match, 'self')
-  expect([cast.state.camps[0]?.counters, failed.state.camps[0]?.counters]).toEqual([1, 0])
-  expect([
-    cast.state.camps[0]!.placements - failed.state.camps[0]!.placements,
-    cast.state.camps[1]!.placements,
-  ]).toEqual([1, failed.state.camps[1]!.placements])
+  expect(cast.state.camps[0]?.counters).toBe(1)
+  expect(failed.state.camps[0]?.counters).toBe(0)
+  expect(cast.state.camps[0]!.placements - failed.state.camps[0]!.placements).toBe(1)
+  expect(cast.state.camps[1]!.placements).toEqual(failed.state.camps[1]!.placements)
   expect(fighterNamed(cast, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual([
     'authority round',
     'under-the-cunning-of-the-jackal round',
@@ -99,10 +97,8 @@ describe('CF-REV-ORC-11: Rejection', () => {
 
   test('CF-REV-ORC-11: costs one gem and the target’s Force, and lifts the target to level 1', () => {
     const match = spellScene(rejectionCast)
-    expect([difficulty(match), fighterNamed(match, 'Bob')]).toMatchObject([
-      6,
-      { level: 1, effects: [{ object: 'aloft' }] },
-    ])
+    expect(difficulty(match)).toBe(6)
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ level: 1, effects: [{ object: 'aloft' }] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
     const heavy = turn(
       [
@@ -125,7 +121,8 @@ describe('CF-REV-ORC-11: Rejection', () => {
     const figures = (more: Record<string, Json>) => [figure('Ann', 0, 20, 30, {}, more), figure('Bob', 1, 22.5, 30)]
     const combats = (more: Record<string, Json>) =>
       fraysAmong(standing(loadPosition({ figures: figures(more) }))).length
-    expect([combats({}), combats(aloft)]).toEqual([1, 0])
+    expect(combats({})).toBe(1)
+    expect(combats(aloft)).toBe(0)
     expect(eventArgs(scene({ phase: 'frays', figures: figures(aloft) }), 'fray.combat')).toEqual([])
   })
 
@@ -150,10 +147,8 @@ describe('CF-REV-ORC-11: Rejection', () => {
       figures: [figure('Ann', 0, 20, 30, {}, aloft), figure('Bob', 1, 22.5, 30)],
     })
     expect(fighterNamed(match, 'Ann')).toMatchObject({ level: 0, effects: [] })
-    expect([placeOf(match, 'Ann'), inContact(fighterNamed(match, 'Ann'), fighterNamed(match, 'Bob'))]).toEqual([
-      [20, 30],
-      true,
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([20, 30])
+    expect(inContact(fighterNamed(match, 'Ann'), fighterNamed(match, 'Bob'))).toBe(true)
   })
 })
 
@@ -163,10 +158,8 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
 
   test('CF-REV-ORC-16: gives a friendly orc Immunity/Fear', () => {
     const buffaloCast = { spell: 'spirit-of-the-buffalo', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
-    expect([
-      difficulty(spellScene(buffaloCast)),
-      readAfterSpell(buffaloCast, (play, _ann, bob) => has(play, bob, 'immunity-fear')),
-    ]).toEqual([7, true])
+    expect(difficulty(spellScene(buffaloCast))).toBe(7)
+    expect(readAfterSpell(buffaloCast, (play, _ann, bob) => has(play, bob, 'immunity-fear'))).toBe(true)
     const goblin = turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['spirit-of-the-buffalo'], gems: { neutral: 1 } }),

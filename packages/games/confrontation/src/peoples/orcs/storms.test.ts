@@ -64,33 +64,36 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: the target charges at once, as its activation', () => {
     const match = act(ON_ROY, [2, 5, 2])
-    expect([placeOf(match, 'Roy'), fighterNamed(match, 'Roy').activated, fighterNamed(match, 'Bob').chargedBy]).toEqual(
-      [[36.5, 36], true, [1]],
-    )
-    expect([promptId(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
+    expect(placeOf(match, 'Roy')).toEqual([36.5, 36])
+    expect(fighterNamed(match, 'Roy').activated).toBe(true)
+    expect(fighterNamed(match, 'Bob').chargedBy).toEqual([1])
+    expect(promptId(match)).toBe('ask.dice')
+    expect(match.state.phase).toBe('activation')
   })
 
   test('CF-REV-ORC-06: the combat is resolved at once, and again in the combat phase', () => {
     // Two attacks parried.
     const match = act([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
-    expect([eventArgs(match, 'attacks').length, eventArgs(match, 'parried').length]).toEqual([2, 2])
+    expect(eventArgs(match, 'attacks').length).toBe(2)
+    expect(eventArgs(match, 'parried').length).toBe(2)
     expect(['Roy', 'Bob'].map((name) => fighterNamed(match, name).fought)).toEqual([false, false])
     // The caster may continue.
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
+    expect(promptId(match)).toBe('ask.action-of')
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk']))
   })
 
   test('CF-REV-ORC-06: after killing all opponents the target may pursue, but a combat caused by that waits', () => {
     const others = [figure('Bea', 1, 42.5, 36)]
     const match = act([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
-    expect([fighterNamed(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(promptId(match)).toBe('ask.pursuer')
     giveAnswers(match, '1:engagement:3')
     if (promptId(match) === 'ask.arrival') giveAnswers(match, path([40, 36]))
-    expect([placeOf(match, 'Roy'), fighterNamed(match, 'Bea').assaulted, fighterNamed(match, 'Roy').pursuits]).toEqual([
-      [40, 36],
-      true,
-      1,
-    ])
-    expect([promptId(match), fighterNamed(match, 'Bea').fought]).toEqual(['ask.action-of', false])
+    expect(placeOf(match, 'Roy')).toEqual([40, 36])
+    expect(fighterNamed(match, 'Bea').assaulted).toBe(true)
+    expect(fighterNamed(match, 'Roy').pursuits).toBe(1)
+    expect(promptId(match)).toBe('ask.action-of')
+    expect(fighterNamed(match, 'Bea').fought).toBe(false)
   })
 
   test('CF-REV-ORC-06: the caster may be the target and charges instead of all other actions', () => {
@@ -109,24 +112,21 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       [2, 5, 2, 3, 5, 3, 5],
       before,
     )
-    expect([placeOf(match, 'Ann'), eventArgs(match, 'attacks').length, promptId(match)]).toEqual([
-      [32.5, 20],
-      2,
-      'ask.lead',
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([32.5, 20])
+    expect(eventArgs(match, 'attacks').length).toBe(2)
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-REV-ORC-06: without an enemy to charge nothing happens, and the target keeps its activation', () => {
     const match = act(['0:cast', 'spirit-of-the-storms:1'], [2], { roy: { facing: 'west' } })
-    expect([fighterNamed(match, 'Roy').activated, placeOf(match, 'Roy')]).toEqual([false, [24, 36]])
+    expect(fighterNamed(match, 'Roy').activated).toBe(false)
+    expect(placeOf(match, 'Roy')).toEqual([24, 36])
   })
 
   test('CF-REV-ORC-06: only animistic shamans learn it', () => {
     const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, spells: [STORMS] }], { army: 'orcs', points: 1000 }))
-    expect([learningFaults('orcs-animistic-shaman-on-brontops'), learningFaults('orcs-the-son-of-thunder')]).toEqual([
-      [],
-      ['spell-reserved'],
-    ])
+    expect(learningFaults('orcs-animistic-shaman-on-brontops')).toEqual([])
+    expect(learningFaults('orcs-the-son-of-thunder')).toEqual(['spell-reserved'])
   })
 })

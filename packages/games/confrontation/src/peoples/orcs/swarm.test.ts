@@ -43,7 +43,8 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   test('CF-REV-ORC-05: Tamaor has one at a time', () => {
     const mayCastSwarm = (markers: Json[]) =>
       optionKeys(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
-    expect([mayCastSwarm([]), mayCastSwarm([swarm(20, 40)])]).toEqual([true, false])
+    expect(mayCastSwarm([])).toBe(true)
+    expect(mayCastSwarm([swarm(20, 40)])).toBe(false)
   })
 
   test('CF-REV-ORC-05: fighters on the ground cannot enter it', () => {
@@ -63,7 +64,8 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     expect(refusal(moveSwarm(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(moveSwarm([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
     const match = giveAnswers(moveSwarm(), path([40, 45]))
-    expect([heap(match), optionKeys(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
+    expect(heap(match)).toEqual([[40, 45, 0]])
+    expect(optionKeys(match).includes('0:move-swarm')).toBe(false)
   })
 
   const death = (bobAt: number, gems = 0, seat: 0 | 1 = 1) =>
@@ -73,12 +75,10 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
 
   test('CF-REV-ORC-05: each fighter Killed Outright within 10 cm of it gives three gems, twelve at most', () => {
     // The card ends 3.15 cm from its middle, Bob's base 1.25 cm from its own.
-    expect([heap(death(74.4)), heap(death(74.5)), heap(death(70, 10)), heap(death(70, 0, 0))]).toEqual([
-      [[60, 45, 3]],
-      [[60, 45, 0]],
-      [[60, 45, 12]],
-      [[60, 45, 3]],
-    ])
+    expect(heap(death(74.4))).toEqual([[60, 45, 3]])
+    expect(heap(death(74.5))).toEqual([[60, 45, 0]])
+    expect(heap(death(70, 10))).toEqual([[60, 45, 12]])
+    expect(heap(death(70, 0, 0))).toEqual([[60, 45, 3]])
   })
 
   test('CF-REV-ORC-05: it vanishes with Tamaor', () => {
@@ -107,13 +107,12 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     const match = giveAnswers(touching({}, 3), '1:take-from-swarm')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     giveAnswers(match, '3')
-    expect([fighterNamed(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ neutral: 6 })
+    expect(heap(match)).toEqual([[20, 35.65, 3]])
     const mayTakeGems = (card: Record<string, Json>, gems: number, y?: number) =>
       optionKeys(touching(card, gems, y)).includes('1:take-from-swarm')
-    expect([mayTakeGems({}, 6), mayTakeGems({ people: 'goblins' }, 3), mayTakeGems({}, 3, 35.8)]).toEqual([
-      false,
-      false,
-      false,
-    ])
+    expect(mayTakeGems({}, 6)).toBe(false)
+    expect(mayTakeGems({ people: 'goblins' }, 3)).toBe(false)
+    expect(mayTakeGems({}, 3, 35.8)).toBe(false)
   })
 })

@@ -29,10 +29,8 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
   test('CF-REV-SESSAIR-06: shares 5 points of STR among the bearer and friendly Kelts of either clan within 10 cm', () => {
     const open = useRelic(USE)
     const decision = open.pending[0]
-    expect([promptId(open), decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)]).toEqual([
-      'ask.billhook',
-      ['0', '1', '2', 'kept'],
-    ])
+    expect(promptId(open)).toBe('ask.billhook')
+    expect(decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)).toEqual(['0', '1', '2', 'kept'])
     const match = useRelic(USE, shares({ 0: 1, 1: 4 }))
     expect(['Ann', 'Kelt', 'Drune'].map((name) => strength(match, name))).toEqual([4, 7, 3])
     expect(fighterNamed(match, 'Kelt').effects).toMatchObject([{ until: 'round' }])

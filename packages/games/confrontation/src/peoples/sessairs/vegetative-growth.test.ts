@@ -50,7 +50,8 @@ const growths = ({ state }: Scene) => state.markers ?? []
 describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
   test('CF-REV-SESSAIR-03: the point is chosen after the success, in sight and within 40 cm', () => {
     const asking = casting([6, 3])
-    expect([promptId(asking), eventArgs(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
+    expect(promptId(asking)).toBe('ask.growth')
+    expect(eventArgs(asking, 'cast.succeeded').length).toBe(1)
     expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
     expect(refusal(asking, path([61.3, 30]))).toBe('refused.too-far CF-REV-SESSAIR-03')
     expect(growths(cast([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
@@ -58,11 +59,9 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
 
   test('CF-REV-SESSAIR-03: a failed incantation asks for no point', () => {
     const failed = casting([2])
-    expect([eventArgs(failed, 'cast.failed').length, promptId(failed), growths(failed)]).toEqual([
-      1,
-      'ask.action-of',
-      [],
-    ])
+    expect(eventArgs(failed, 'cast.failed').length).toBe(1)
+    expect(promptId(failed)).toBe('ask.action-of')
+    expect(growths(failed)).toEqual([])
   })
 
   test('CF-REV-SESSAIR-03: a second growth at the same point bars the way, with fresh structure points', () => {
@@ -84,7 +83,8 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
       })
       return encumbering(play, fighterNamed(play, 'Ann')).length
     }
-    expect([ground(0), ground(1)]).toEqual([1, 0])
+    expect(ground(0)).toBe(1)
+    expect(ground(1)).toBe(0)
   })
 
   test('CF-REV-SESSAIR-03: a thick growth cannot be entered, and fighters in it neither move nor turn, but fire', () => {
@@ -102,11 +102,9 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
       return isRooted(play, fighterNamed(play, 'Ann'))
     }
     // Any part of the base counts; flying fighters are not affected.
-    expect([cannotMove(28.8, [thick]), cannotMove(28.75, [thick]), cannotMove(40, [thin])]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(cannotMove(28.8, [thick])).toBe(true)
+    expect(cannotMove(28.75, [thick])).toBe(false)
+    expect(cannotMove(40, [thin])).toBe(false)
     expect(cannotMove(40, [thick], { level: 1 })).toBe(false)
   })
 
@@ -119,14 +117,13 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
       { total: 3 + 3 - 10 },
     ])
     const cleared = attackGrowth(32, thin, ['0:0'], [2, 6, 6])
-    expect([growths(cleared), eventArgs(cleared, 'broken').length]).toEqual([[], 1])
+    expect(growths(cleared)).toEqual([])
+    expect(eventArgs(cleared, 'broken').length).toBe(1)
     expect(growths(attackGrowth(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
     const freed = attackGrowth(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
-    expect([growths(freed), promptId(freed), isRooted(freed, fighterNamed(freed, 'Ann'))]).toEqual([
-      [],
-      'ask.pursuer',
-      false,
-    ])
+    expect(growths(freed)).toEqual([])
+    expect(promptId(freed)).toBe('ask.pursuer')
+    expect(isRooted(freed, fighterNamed(freed, 'Ann'))).toBe(false)
     expect(promptId(attackGrowth(25, thin, [], []))).not.toBe('ask.break')
   })
 })

@@ -40,7 +40,8 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
     const failed = crash(9, [4, 6, 1])
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const short = crash(6, [4], { on: { ...enemy(), at: [47.6, 30] } })
-    expect([eventArgs(short, 'cast.short').length, eventArgs(short, 'damage.read')]).toEqual([1, []])
+    expect(eventArgs(short, 'cast.short').length).toBe(1)
+    expect(eventArgs(short, 'damage.read')).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-10: only enemies are targets, each named with a difficulty', () => {
@@ -83,7 +84,8 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     }
     const chargeKeys = (match: ReturnType<typeof activateAnn>) =>
       optionKeys(match).filter((key) => key.startsWith('0:charge'))
-    expect([chargeKeys(activateAnn([])), chargeKeys(activateAnn([RESIN]))]).toEqual([['0:charge:1', '0:charge:2'], []])
+    expect(chargeKeys(activateAnn([]))).toEqual(['0:charge:1', '0:charge:2'])
+    expect(chargeKeys(activateAnn([RESIN]))).toEqual([])
     const match = activateAnn([RESIN])
     match.answer(0, 'done')
     expect(optionKeys(match)).toEqual(['0:cast', '0:nothing'])

@@ -33,7 +33,8 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
         'damage.read',
       )[0]?.total
     // 6 + STR − RES 5; BOW has STR 6.
-    expect([damageOfShot({}), damageOfShot(arrows)]).toEqual([7, 6])
+    expect(damageOfShot({})).toBe(7)
+    expect(damageOfShot(arrows)).toBe(6)
     const hit = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
       playRule(
         { figures: [marksman({}, arrows), targetAt(10)] },
@@ -103,7 +104,8 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
     const match = turn([guardian(), wolf('In', 30), wolf('Out', 60), wolf('Elf', 25, {}, { base: 'infantry' })], {
       answers: ['done', '0:use-the-protectors-of-yllia'],
     })
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.protected', ['0', '1']])
+    expect(promptId(match)).toBe('ask.protected')
+    expect(optionKeys(match)).toEqual(['0', '1'])
     giveAnswers(match, '1')
     const res = ['In', 'Out'].map((name) => characteristic(match, fighterNamed(match, name), 'res').total)
     expect(res).toEqual([7, 5])
@@ -126,9 +128,9 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
       return countForFaithful(play, fighterNamed(play, 'Ann')).believers
     }
     const own = ['the-protectors-of-yllia']
-    expect([faithGathered('critical', []), faithGathered('serious', own), faithGathered('critical', own)]).toEqual([
-      1, 1, 2,
-    ])
+    expect(faithGathered('critical', [])).toBe(1)
+    expect(faithGathered('serious', own)).toBe(1)
+    expect(faithGathered('critical', own)).toBe(2)
   })
 })
 

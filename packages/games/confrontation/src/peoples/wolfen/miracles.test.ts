@@ -34,7 +34,8 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
 
   test('CF-REV-WOLFEN-08: Fervour 1, difficulty 6, on friendly Wolfen until the end of the round', () => {
     const match = testWithOmen(3, 'attack', [3])
-    expect([price(match), fighterNamed(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
+    expect(price(match)).toMatchObject(['6/1'])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ until: 'round' }])
     const targetKeys = (base: string): string[] =>
       optionKeys(
         turn(
@@ -45,26 +46,23 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
           { answers: ['done'] },
         ),
       )
-    expect([targetKeys('creature').includes('0:call'), targetKeys('infantry').includes('0:call')]).toEqual([
-      true,
-      false,
-    ])
+    expect(targetKeys('creature').includes('0:call')).toBe(true)
+    expect(targetKeys('infantry').includes('0:call')).toBe(false)
   })
 
   test('CF-REV-WOLFEN-08: 1 or 2 bar rerolls', () => {
     for (const face of [1, 2]) {
       const match = testWithOmen(face, 'attack', [6], 12)
-      expect([rolledDice(match).at(-1), eventArgs(match, 'test.failed')]).toMatchObject([
-        'roll.attack 1',
-        [{ final: 9 }],
-      ])
+      expect(rolledDice(match).at(-1)).toBe('roll.attack 1')
+      expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 9 }])
     }
     // Other tests do not change.
     expect(rolledDice(testWithOmen(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
   })
 
   test('CF-REV-WOLFEN-08: 3 or 4 add one to the result, and a 1 still fails', () => {
-    expect([final(testWithOmen(3, 'attack', [3])), final(testWithOmen(4, 'incantation', [3]))]).toEqual([7, 7])
+    expect(final(testWithOmen(3, 'attack', [3]))).toBe(7)
+    expect(final(testWithOmen(4, 'incantation', [3]))).toBe(7)
     expect(final(testWithOmen(3, 'force', [3]))).toBe(6)
     expect(eventArgs(testWithOmen(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
   })
@@ -91,22 +89,28 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
 
   test('CF-REV-WOLFEN-01: an animae appears within 10 cm in front of the faithful', () => {
     const match = callAnimae(ann('zealot', 2), CALL, [2])
-    expect([price(match), promptId(match)]).toEqual([['6/2'], 'ask.summoned'])
+    expect(price(match)).toEqual(['6/2'])
+    expect(promptId(match)).toBe('ask.summoned')
     expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
     expect(refusal(match, path([40, 30]))).toBe('refused.too-far CF-REV-WOLFEN-01')
     giveAnswers(match, path([28, 30]))
-    expect([placeOf(match, 'Sylvan animae'), fighterNamed(match, 'Sylvan animae')]).toMatchObject([
-      [28, 30],
-      { level: 0, seat: 0, activated: true, card: fighterNamed(match, 'Ann').card },
-    ])
+    expect(placeOf(match, 'Sylvan animae')).toMatchObject([28, 30])
+    expect(fighterNamed(match, 'Sylvan animae')).toMatchObject({
+      level: 0,
+      seat: 0,
+      activated: true,
+      card: fighterNamed(match, 'Ann').card,
+    })
   })
 
   test('CF-REV-WOLFEN-01: a Devout calls it once a round, a Zealot twice', () => {
     const callAgain = (level: string, category: number) =>
       optionKeys(callAnimae(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
-    expect([callAgain('devout', 1), callAgain('zealot', 2)]).toEqual([false, true])
+    expect(callAgain('devout', 1)).toBe(false)
+    expect(callAgain('zealot', 2)).toBe(true)
     // The rank of the faith counts, not the rest of the card.
-    expect([callAgain('devout', 3), callAgain('zealot', 1)]).toEqual([false, true])
+    expect(callAgain('devout', 3)).toBe(false)
+    expect(callAgain('zealot', 1)).toBe(true)
     const twice = callAnimae(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(eventArgs(twice, 'summoned')).toHaveLength(2)
     expect(optionKeys(twice)).not.toContain('0:call')
@@ -115,10 +119,8 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
   test('CF-REV-WOLFEN-01, CF-SUMMON-05: cannot be announced at the caller’s control limit', () => {
     // The first category allows a force of 2 in all, and each animae has 1.
     const full = callAnimae(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
-    expect([eventArgs(full, 'summoned').length, barReason(full, '0:call')]).toEqual([
-      2,
-      'barred.summon-limit CF-SUMMON-05',
-    ])
+    expect(eventArgs(full, 'summoned').length).toBe(2)
+    expect(barReason(full, '0:call')).toBe('barred.summon-limit CF-SUMMON-05')
   })
 
   test('CF-REV-WOLFEN-01: Wolfen and Daïkinee of any cult learn it', () => {
@@ -128,11 +130,9 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
       const cards = [{ profile: 'priest', miracles: ['sylvan-animae-summoning'] }]
       return !faultsOf(armyOf(cards, { army, profiles: [priest], points: 400 })).includes('miracle-cult')
     }
-    expect([
-      learningFaults('wolfen', 'Yllia'),
-      learningFaults('daikinee', 'Earhë'),
-      learningFaults('lions', 'Arin'),
-    ]).toEqual([true, true, false])
+    expect(learningFaults('wolfen', 'Yllia')).toBe(true)
+    expect(learningFaults('daikinee', 'Earhë')).toBe(true)
+    expect(learningFaults('lions', 'Arin')).toBe(false)
   })
 })
 

@@ -54,9 +54,9 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
 
   test('CF-REV-WOLFEN-05: is cast on oneself until the end of the round', () => {
     const mireCast = { spell: 'ring-of-mire', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
-    expect([difficulty(spellScene(mireCast)), fighterNamed(spellScene(mireCast), 'Ann').effects]).toMatchObject([
-      5,
-      [{ object: 'under-ring-of-mire', until: 'round' }],
+    expect(difficulty(spellScene(mireCast))).toBe(5)
+    expect(fighterNamed(spellScene(mireCast), 'Ann').effects).toMatchObject([
+      { object: 'under-ring-of-mire', until: 'round' },
     ])
   })
 })
@@ -112,7 +112,8 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
     return eventArgs(match, 'damage.read')[0]?.total
   }
   // 2 + STR − RES 20.
-  expect([strength(1), strength(5)]).toEqual([2 + 6 - 20, 2 + 18 - 20])
+  expect(strength(1)).toEqual(2 + 6 - 20)
+  expect(strength(5)).toEqual(2 + 18 - 20)
   const offers = optionKeys(
     turn(
       [
@@ -157,7 +158,8 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
 
   test('CF-REV-WOLFEN-14: it stops when the target dies', () => {
     const match = castClaws([5, 1, 6, 6])
-    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
+    expect(eventArgs(match, 'test.result').length).toBe(1)
   })
 })
 
@@ -178,14 +180,13 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
   ]
 
   test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, at least none; points beyond four bring nothing', () => {
-    expect([values(7, '0'), values(7, '3'), values(7, '4'), values(7, '6')]).toEqual([
-      [15, 7],
-      [21, 4],
-      [23, 3],
-      [23, 1],
-    ])
+    expect(values(7, '0')).toEqual([15, 7])
+    expect(values(7, '3')).toEqual([21, 4])
+    expect(values(7, '4')).toEqual([23, 3])
+    expect(values(7, '6')).toEqual([23, 1])
     const match = spellScene({ ...rapidityOf(7, '0'), answers: [] })
-    expect([promptId(match), optionKeys(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
+    expect(promptId(match)).toBe('ask.rapidity')
+    expect(optionKeys(match)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
     expect(optionKeys(spellScene({ ...rapidityOf(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 
@@ -200,9 +201,7 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
           { answers: ['done'] },
         ),
       )
-    expect([targetKeys('creature').includes('0:cast'), targetKeys('infantry').includes('0:cast')]).toEqual([
-      true,
-      false,
-    ])
+    expect(targetKeys('creature').includes('0:cast')).toBe(true)
+    expect(targetKeys('infantry').includes('0:cast')).toBe(false)
   })
 })
