@@ -3,6 +3,7 @@ import { anchorNames, anchorPlayer } from './anchors.ts'
 import { greedyPlayer, VETERAN } from './greedy-player.ts'
 import type { Bot } from './player.ts'
 import { policyPlayer } from './policy/policy-player.ts'
+import { SEARCH, searchPlayer } from './policy/search-player.ts'
 import { randomPlayer } from './random-player.ts'
 
 /**
@@ -21,6 +22,7 @@ const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
 const bots = new Map<string, (seed: string) => Bot>([
   ...Object.entries(levels),
   ['policy', (seed: string) => policyPlayer(seed, { name: 'policy', misjudgement: 0.15 })],
+  ['search', (seed: string) => searchPlayer(seed, SEARCH)],
   ...anchorNames.map((name) => [name, (seed: string) => anchorPlayer(name, seed)] as const),
 ])
 
