@@ -13,7 +13,23 @@ export function localeFaults({ english, languages }: PackageLocales): readonly s
       return translationFaults(original, language, texts).map((fault) => `${language}/${file}: ${fault}`)
     }),
   )
-  return [...unreadable, ...wrong]
+  return [...unreadable, ...repeatedIds(english), ...wrong]
+}
+
+/** Folders of texts that word some phrases of the others differently. */
+const EDITIONS = ['rulebook/', 'manuscript/']
+
+function repeatedIds(english: PackageLocales['english']): readonly string[] {
+  const files = new Map<string, string>()
+  return [...english]
+    .filter(([file]) => !EDITIONS.some((edition) => file.startsWith(edition)))
+    .flatMap(([file, texts]) =>
+      Object.keys(texts).flatMap((id) => {
+        const other = files.get(id)
+        files.set(id, file)
+        return other === undefined ? [] : [`en/${file}: ${id} is also in ${other}`]
+      }),
+    )
 }
 
 /** Lists what a language lacks, by file: English stands in for it. */

@@ -1,12 +1,11 @@
 // Reports, for each package and language, what is not translated and what is wrong. Only what is wrong is an error.
 //   npm run translations           all languages
 //   npm run translations -- es     one language
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { nameFaults, nameGaps, namePhrases } from '../../packages/kernel/src/index.ts'
+import { catalogueNames } from './catalogue-names.ts'
 import { countTranslated, localeFaults, localeGaps } from './check-locales.ts'
-import { type PackageLocales, readLocales } from './read-locales.ts'
+import { readLocales } from './read-locales.ts'
 
 const wanted = process.argv[2]
 let faultCount = 0
@@ -38,11 +37,3 @@ for (const locales of readLocales(join(import.meta.dirname, '../..'))) {
   }
 }
 process.exitCode = faultCount > 0 ? 1 : 0
-
-/** Gets the English names in the data of a game, which other languages translate. */
-async function catalogueNames({ folder }: PackageLocales): Promise<readonly string[]> {
-  const file = join(folder, 'src/testing/catalogue-names.ts')
-  if (!existsSync(file)) return []
-  const { catalogueNames: names }: { catalogueNames: readonly string[] } = await import(pathToFileURL(file).href)
-  return names
-}

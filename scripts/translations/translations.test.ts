@@ -43,6 +43,16 @@ describe('a package', () => {
     ])
   })
 
+  test('must not give one id to two phrases', () => {
+    const texts = withSpanish('core.json', {})
+    const repeated = new Map([
+      ...texts.english,
+      ['fear.json', { near: 'close' }],
+      ['rulebook/core.json', { near: 'by' }],
+    ])
+    expect(localeFaults({ ...texts, english: repeated })).toEqual(['en/fear.json: near is also in core.json'])
+  })
+
   test('must not have English that cannot be read', () => {
     const broken = { ...withSpanish('core.json', {}), english: new Map([['core.json', { near: '{who' }]]) }
     expect(localeFaults(broken)).toEqual(['en/core.json: near cannot be read'])

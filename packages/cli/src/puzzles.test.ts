@@ -2,7 +2,6 @@ import { gameIds, loadGame } from '@fray/games'
 import {
   type Game,
   type Json,
-  kernelTranslations,
   type Match,
   type Puzzle,
   playSituation,
@@ -76,15 +75,9 @@ test.each(puzzles.map(({ game, puzzle }) => [`${game.id}/${puzzle.id}`, game, pu
   60_000,
 )
 
-test.each(books.map(([game, book]) => [game.id, book!] as const))(
-  '%s has its puzzle texts in every language',
-  (_, book) => {
-    for (const language of ['en', ...Object.keys(kernelTranslations)]) {
-      const speaker = new Speaker({ en: book.phrases[language] ?? {} })
-      for (const { title, goal, why } of book.puzzles) {
-        for (const words of [title, goal, why])
-          expect(speaker.say(words, { figure: String, seat: String })).not.toBe('')
-      }
-    }
-  },
-)
+test.each(books.map(([game, book]) => [game.id, book!] as const))('%s has texts for its puzzles', (_, book) => {
+  const speaker = new Speaker(book.phrases)
+  for (const { title, goal, why } of book.puzzles) {
+    for (const words of [title, goal, why]) expect(speaker.say(words, { figure: String, seat: String })).not.toBe('')
+  }
+})

@@ -9,10 +9,10 @@ import { copy } from './copy.ts'
 import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { testRisingFear } from './fear/rising-fear.ts'
+import { phrases, translations } from './locales/phrases.ts'
 import { captureMachines } from './machines/capture.ts'
 import { migrate } from './migration.ts'
 import { overlays } from './overlays.ts'
-import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
 import { conclude, isOver, outcome } from './preparation/ending.ts'
@@ -37,10 +37,7 @@ export const confrontation: Game<State, Setup, TableView> = {
     title: text('title'),
     summary: text('summary'),
     phrases,
-    translations: {
-      es: async () => (await import('./words/es.ts')).es,
-      fr: async () => (await import('./words/fr.ts')).fr,
-    },
+    translations,
     reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
     referenceTranslations: {
       es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
@@ -49,8 +46,8 @@ export const confrontation: Game<State, Setup, TableView> = {
     presets,
     setupOptions,
     guide: async () => (await import('./guide/guide-book.ts')).guideBook,
-    lessons: async () => (await import('./lessons/lesson-book.ts')).lessonBook,
-    puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
+    lessons: async () => (await import('./lesson-book.ts')).lessonBook,
+    puzzles: async () => (await import('./puzzle-book.ts')).puzzleBook,
     forces: async () => (await import('./forces/forces.ts')).forces as Forces,
   },
   rules: {

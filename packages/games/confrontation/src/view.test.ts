@@ -1,12 +1,12 @@
 import { Match, Speaker, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from './game.ts'
+import { es } from './locales/es.ts'
+import { fr } from './locales/fr.ts'
 import { gun } from './testing/gun.ts'
 import { magician } from './testing/magician.ts'
 import { playRule } from './testing/rule.ts'
 import { figure, type Scene, scene } from './testing/scene.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
 import { rollDamage } from './wounds/damage-roll.ts'
 
 test('an unnamed army is called by its people, in the spelling of every language', () => {

@@ -1,17 +1,13 @@
 import type { GameCard } from '@fray/kernel'
+import en from './locales/en/card.json' with { type: 'json' }
 
 export const card = {
   id: 'missum',
   icon: 'spartan',
-  phrases: {
-    en: {
-      title: 'Missúm!',
-      summary: 'Legions of Tékumel: hundreds of figures wheel, charge, break and run; priests duel in secret.',
-    },
-  },
+  phrases: { en },
   translations: {
-    es: async () => (await import('./words/es/card.ts')).card,
-    fr: async () => (await import('./words/fr/card.ts')).card,
+    es: async () => (await import('./locales/es/card.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('./locales/fr/card.json', { with: { type: 'json' } })).default,
   },
   hasLessons: true,
   hasForces: true,

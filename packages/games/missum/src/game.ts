@@ -11,13 +11,13 @@ import {
 import { readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { faults } from './faults.ts'
+import { phrases, translations } from './locales/phrases.ts'
 import { magicStep } from './magic/step.ts'
 import { meleeStep } from './melee/step.ts'
 import { missileStep } from './missiles/step.ts'
 import { moraleStep } from './morale/step.ts'
 import { routStep } from './movement/rout/rout.ts'
 import { moveStep } from './movement/step.ts'
-import { phrases } from './phrases.ts'
 import { evaluate } from './policy/evaluate.ts'
 import { firstPlan, otherPlans, type Plan, planSpan } from './policy/plan.ts'
 import { propose } from './policy/propose.ts'
@@ -61,10 +61,7 @@ export const missum: Game<State, Setup, TableView> = {
     title: text('title'),
     summary: text('summary'),
     phrases,
-    translations: {
-      es: async () => (await import('./words/es.ts')).es,
-      fr: async () => (await import('./words/fr.ts')).fr,
-    },
+    translations,
     presets,
     setupOptions,
     reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
@@ -73,9 +70,9 @@ export const missum: Game<State, Setup, TableView> = {
       fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
     },
     tables: async () => (await import('./tables/tables.ts')).createTables(missum) as unknown as Tables,
-    puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
+    puzzles: async () => (await import('./puzzle-book.ts')).puzzleBook,
     guide: async () => (await import('./guide/guide-book.ts')).guideBook,
-    lessons: async () => (await import('./lessons.ts')).lessonBook,
+    lessons: async () => (await import('./lesson-book.ts')).lessonBook,
     forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,
   },
   rules: {

@@ -9,9 +9,9 @@ async function gameWithId(id: string): Promise<AnyGame> {
   return game
 }
 
-/** The parts of what a game says: itself, its forces, its lessons, its guide. */
+/** The parts of what a game says: itself, its forces, its lessons, its puzzles, its guide. */
 async function partsOf({ content }: AnyGame): Promise<readonly Phrases[]> {
-  const books = await Promise.all([content.forces?.(), content.lessons?.(), content.guide?.()])
+  const books = await Promise.all([content.forces?.(), content.lessons?.(), content.puzzles?.(), content.guide?.()])
   return [content.phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
 }
 
@@ -46,17 +46,19 @@ describe.each(gameIds)('%s', (id) => {
     expect(gendered).toEqual([])
   })
 
-  test.each(Object.keys(kernelTranslations))('is complete in %s too', async (language) => {
-    const game = await gameWithId(id)
-    const english = Object.assign({}, ...(await partsOf(game))) as Phrases
-    const translated = (await game.content.translations?.[language]?.()) ?? {}
+  test.each(Object.keys(kernelTranslations))('uses the texts of all its parts in %s', async (language) => {
+    const english: Phrases = Object.assign({}, ...(await partsOf(await gameWithId(id))))
+    const translated = (await (await gameWithId(id)).content.translations?.[language]?.()) ?? {}
     expect(translationFaults(english, language, translated)).toEqual([])
+    // Only whole files can be forgotten here: single phrases may be missing.
+    const missing = Object.keys(english).filter((phrase) => !(phrase in translated))
+    expect(missing.length).toBeLessThan(Object.keys(english).length / 20)
   })
 
   test.each(Object.keys(kernelTranslations))('has a card in %s that matches the game', async (language) => {
     const { phrases, translations } = gameCards.find((card) => card.id === id) ?? {}
     const card = (await translations?.[language]?.()) ?? {}
-    expect(translationFaults(phrases?.en ?? {}, language, card)).toEqual([])
+    expect(Object.keys(phrases?.en ?? {})).toEqual(expect.arrayContaining(Object.keys(card)))
     expect(await (await gameWithId(id)).content.translations?.[language]?.()).toMatchObject(card)
   })
 })

@@ -1,17 +1,13 @@
 import type { GameCard } from '@fray/kernel'
+import en from './locales/en/card.json' with { type: 'json' }
 
 export const card = {
   id: 'spheres-of-war',
   icon: 'crossed-swords',
-  phrases: {
-    en: {
-      title: 'Spheres of War',
-      summary: 'Five against five. Close in, strike, defend: one die at a time.',
-    },
-  },
+  phrases: { en },
   translations: {
-    es: async () => (await import('./words/es/card.ts')).card,
-    fr: async () => (await import('./words/fr/card.ts')).card,
+    es: async () => (await import('./locales/es/card.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('./locales/fr/card.json', { with: { type: 'json' } })).default,
   },
   hasLessons: true,
   hasForces: false,

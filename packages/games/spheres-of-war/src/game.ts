@@ -2,7 +2,7 @@ import { type Game, type Outcome, type Play, type Procedure, type Reference, typ
 import { footprint, overlaps, readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
-import { phrases } from './phrases.ts'
+import { phrases, translations } from './locales/phrases.ts'
 import { checkState } from './saved-state.ts'
 import { begin, randomSetup, readSetup, setupOptions } from './setup.ts'
 import { position, situate } from './situation.ts'
@@ -19,10 +19,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
     title: text('title'),
     summary: text('summary'),
     phrases,
-    translations: {
-      es: async () => (await import('./words/es.ts')).es,
-      fr: async () => (await import('./words/fr.ts')).fr,
-    },
+    translations,
     setupOptions,
     presets: [
       { id: 'standard', text: text('preset.standard'), setup: { width: 24, depth: 24 } },
@@ -34,9 +31,9 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
       es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
       fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
     },
-    puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
+    puzzles: async () => (await import('./puzzle-book.ts')).puzzleBook,
     guide: async () => (await import('./guide.ts')).guideBook,
-    lessons: async () => (await import('./lessons.ts')).lessonBook,
+    lessons: async () => (await import('./lesson-book.ts')).lessonBook,
   },
   rules: {
     hasInterruptions: false,

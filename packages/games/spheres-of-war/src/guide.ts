@@ -1,6 +1,6 @@
 import { type GuideBook, guideChapter, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import { HOLDS } from './combat.ts'
-import { guidePhrases } from './guide-phrases.ts'
+import en from './locales/en/guide.json' with { type: 'json' }
 import { LONGEST, SHORTEST } from './movement.ts'
 import { ACTIONS, BASE, INCH, STEP } from './state.ts'
 
@@ -46,7 +46,7 @@ function percent(chance: number): string {
 }
 
 export const guideBook: GuideBook = {
-  phrases: { en: guidePhrases },
+  phrases: { en },
   chapters: [guideChapter('rules', ['SO-1']), guideChapter('gaps', ['SO-GAP'])],
   sheet: [sheetSteps('guide.aim', 3), sheetSteps('guide.turn', 3), sheetSteps('guide.match', 4), numbers, fights],
   terms: {},

@@ -1,9 +1,9 @@
 import { InputError, type Problem, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
+import { es } from './locales/es.ts'
+import { fr } from './locales/fr.ts'
 import { figures } from './testing/scene.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
 
 function problemsOf(read: () => unknown): readonly Problem[] {
   try {

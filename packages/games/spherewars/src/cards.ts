@@ -1,17 +1,14 @@
 import type { GameCard } from '@fray/kernel'
+import manuscript from './locales/en/manuscript/card.json' with { type: 'json' }
+import rulebook from './locales/en/rulebook/card.json' with { type: 'json' }
 
 export const rulebookCard = {
   id: 'spherewars',
   icon: 'fire-gem',
-  phrases: {
-    en: {
-      title: 'SphereWars',
-      summary: 'Skirmish on the fields of Golothar: reactions, shouted orders, secret bids of power.',
-    },
-  },
+  phrases: { en: rulebook },
   translations: {
-    es: async () => (await import('./words/es/cards.ts')).rulebookCard,
-    fr: async () => (await import('./words/fr/cards.ts')).rulebookCard,
+    es: async () => (await import('./locales/es/rulebook/card.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('./locales/fr/rulebook/card.json', { with: { type: 'json' } })).default,
   },
   hasLessons: true,
   hasForces: true,
@@ -20,15 +17,10 @@ export const rulebookCard = {
 export const manuscriptCard = {
   id: 'spherewars-manuscript',
   icon: 'scroll-quill',
-  phrases: {
-    en: {
-      title: 'SphereWars: the Manuscript',
-      summary: 'The earlier edition: simpler and more brutal, with pushes, annihilations and two speeds.',
-    },
-  },
+  phrases: { en: manuscript },
   translations: {
-    es: async () => (await import('./words/es/cards.ts')).manuscriptCard,
-    fr: async () => (await import('./words/fr/cards.ts')).manuscriptCard,
+    es: async () => (await import('./locales/es/manuscript/card.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('./locales/fr/manuscript/card.json', { with: { type: 'json' } })).default,
   },
   hasLessons: true,
   hasForces: true,

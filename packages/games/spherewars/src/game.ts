@@ -15,8 +15,8 @@ import { appraise } from './appraisal.ts'
 import { faults } from './faults.ts'
 import { layField } from './ground/field/field.ts'
 import { startingWeather } from './ground/weather.ts'
+import { phrases, translations } from './locales/phrases.ts'
 import { overlays } from './overlays/overlays.ts'
-import { phrases } from './phrases.ts'
 import { propose } from './policy/propose.ts'
 import { begin } from './preparation/beginning.ts'
 import { deploy } from './preparation/deployment.ts'
@@ -50,10 +50,7 @@ export const spherewars: Game<State, Setup, TableView> = {
     title: text('title'),
     summary: text('summary'),
     phrases,
-    translations: {
-      es: async () => (await import('./words/es.ts')).es,
-      fr: async () => (await import('./words/fr.ts')).fr,
-    },
+    translations,
     presets,
     setupOptions: rulebookOptions,
     reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
@@ -61,9 +58,9 @@ export const spherewars: Game<State, Setup, TableView> = {
       es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
       fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
     },
-    puzzles: async () => (await import('./puzzles/rulebook-puzzles.ts')).puzzleBook,
+    puzzles: async () => (await import('./puzzle-book.ts')).puzzleBook,
     guide: async () => (await import('./guide/rulebook-guide.ts')).guideBook,
-    lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,
+    lessons: async () => (await import('./lesson-book.ts')).lessonBook,
     forces: async () => (await import('./forces/rulebook-forces.ts')).forces as Forces,
     tables: async () => (await import('./tables/rulebook-tables.ts')).createTables(spherewars) as Tables,
     faces: { S: 6 },

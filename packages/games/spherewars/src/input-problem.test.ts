@@ -1,9 +1,9 @@
 import { InputError, type Json, type Problem, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from './game.ts'
+import { es } from './locales/es.ts'
+import { fr } from './locales/fr.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
 
 function problemsOf(read: () => unknown): readonly Problem[] {
   try {

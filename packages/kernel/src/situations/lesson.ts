@@ -47,35 +47,53 @@ export interface LessonTask {
   readonly follows?: readonly Json[]
 }
 
-interface StepParts {
+/**
+ * A lesson as data. Its title and summary are the phrases `lesson.<id>.title` and `lesson.<id>.summary`; situations and
+ * answers are written as people write them, and checked when the lesson is played.
+ */
+export interface LessonData {
+  readonly id: string
+  /** What happens in it, for its authors. */
+  readonly about?: string
+  readonly minutes: number
+  readonly battle?: boolean
+  readonly seat: number
+  readonly situation: unknown
+  readonly steps: readonly LessonStepData[]
+}
+
+/** A step as data. Its texts are the phrases `lesson.<lesson>.<id>`, the same with `.text` and, for a task, `.hint`. */
+interface LessonStepData {
+  readonly id: string
   readonly figures?: readonly number[]
   readonly rules?: readonly string[]
-  readonly task?: Omit<LessonTask, 'hint'>
+  readonly task?: { readonly asked: string; readonly answer: unknown; readonly follows?: readonly unknown[] }
 }
 
-/**
- * Makes a step from the phrases `lesson.<id>`, `lesson.<id>.text` and, if there is something to do, `lesson.<id>.hint`.
- */
-export function lessonStep(id: string, { task, ...parts }: StepParts = {}): LessonStep {
-  const words = { title: text(`lesson.${id}`), text: text(`lesson.${id}.text`) }
-  return { ...words, ...parts, ...(task ? { task: { ...task, hint: text(`lesson.${id}.hint`) } } : {}) }
+/** Makes the lesson book of a game from the English phrases of its lessons and their data, in order. */
+export function createLessonBook(en: Phrases, lessons: readonly LessonData[]): LessonBook {
+  return { phrases: { en }, lessons: lessons.map(createLesson) }
 }
 
-/** Gets a lesson's title and summary from the phrases `lesson.<id>.title` and `lesson.<id>.summary`. */
-export function lessonNames(id: string): Pick<Lesson, 'id' | 'title' | 'summary'> {
-  return { id, title: text(`lesson.${id}.title`), summary: text(`lesson.${id}.summary`) }
-}
-
-/** A lesson with its phrases. */
-export interface LessonWithPhrases {
-  readonly lesson: Lesson
-  readonly phrases: Phrases
-}
-
-/** Joins lessons in their order, with all their phrases in one book. */
-export function courseOf(told: readonly LessonWithPhrases[]): LessonBook {
+function createLesson({ id, minutes, battle, seat, situation, steps }: LessonData): Lesson {
   return {
-    lessons: told.map(({ lesson }) => lesson),
-    phrases: { en: Object.assign({}, ...told.map(({ phrases }) => phrases)) },
+    id,
+    title: text(`lesson.${id}.title`),
+    summary: text(`lesson.${id}.summary`),
+    minutes,
+    ...(battle ? { battle } : {}),
+    seat,
+    situation: situation as Json,
+    steps: steps.map((step) => createStep(`lesson.${id}.${step.id}`, step)),
+  }
+}
+
+function createStep(phrase: string, { figures, rules, task }: LessonStepData): LessonStep {
+  return {
+    title: text(phrase),
+    text: text(`${phrase}.text`),
+    ...(figures ? { figures } : {}),
+    ...(rules ? { rules } : {}),
+    ...(task ? { task: { ...(task as Omit<LessonTask, 'hint'>), hint: text(`${phrase}.hint`) } } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../match/event.ts'
 import type { Json, Seat } from '../match/seat.ts'
-import type { Message, MessageArg } from '../texts/message.ts'
-import type { Phrasebook } from '../texts/phrasebook.ts'
+import { type Message, type MessageArg, text } from '../texts/message.ts'
+import type { Phrasebook, Phrases } from '../texts/phrasebook.ts'
 
 /** The puzzles of a game with their own phrases; loaded on demand. */
 export interface PuzzleBook {
@@ -32,6 +32,36 @@ export interface GoalEvent {
   readonly type: string
   readonly seat?: Seat
   readonly args?: Readonly<Record<string, MessageArg>>
+}
+
+/**
+ * A puzzle as data. Its title is the phrase `puzzle.<id>`, the explanation the same with `.why`; the situation and the
+ * answers are written as people write them, and checked when the puzzle is played.
+ */
+export interface PuzzleData {
+  readonly id: string
+  readonly goal: Message
+  readonly seat: number
+  readonly situation: unknown
+  readonly wanted: GoalEvent
+  readonly stars: readonly number[]
+  readonly solution: readonly unknown[]
+}
+
+/** Makes the puzzle book of a game from the English phrases of its puzzles and their data, in order. */
+export function createPuzzleBook(en: Phrases, puzzles: readonly PuzzleData[]): PuzzleBook {
+  return {
+    phrases: { en },
+    puzzles: puzzles.map(({ id, situation, stars: [one = 1, two = 1, three = 1], solution, ...rest }) => ({
+      ...rest,
+      id,
+      title: text(`puzzle.${id}`),
+      why: text(`puzzle.${id}.why`),
+      situation: situation as Json,
+      stars: [one, two, three],
+      solution: solution as readonly Json[],
+    })),
+  }
 }
 
 export function isGoalEvent({ type, seat, args = {} }: GoalEvent, event: GameEvent): boolean {

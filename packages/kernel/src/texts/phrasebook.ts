@@ -9,3 +9,6 @@ export interface Phrasebook {
 
 /** Phrases in languages other than English; each is loaded when somebody reads it. */
 export type Translations = Readonly<Record<string, () => Promise<Phrases>>>
+
+/** The ends of the ids with a prefix: `IdAfter<'fault.', PhraseId>` has `taken` if there is a phrase `fault.taken`. */
+export type IdAfter<Prefix extends string, Id extends string> = Id extends `${Prefix}${infer Rest}` ? Rest : never

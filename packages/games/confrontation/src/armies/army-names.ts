@@ -1,4 +1,4 @@
-import { armies } from '../phrases/armies.ts'
+import armies from '../locales/en/armies.json' with { type: 'json' }
 import { writtenWord } from '../written-word.ts'
 import { ARMIES, type ArmyId } from './profile.ts'
 

@@ -1,5 +1,8 @@
-import { createInputReporter } from '@fray/kernel'
-import { armies } from '../phrases/armies.ts'
+import { createInputReporter, type IdAfter } from '@fray/kernel'
+import armies from '../locales/en/armies.json' with { type: 'json' }
+
+/** What can be wrong with a card. */
+export type CardFault = IdAfter<'fault.card.', keyof typeof armies>
 
 /** Creates the error for something wrong with an army or a card from outside. */
 export const { inputProblem, inputIssue } = createInputReporter(armies)

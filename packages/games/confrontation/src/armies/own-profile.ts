@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { modelPrice } from './cost.ts'
-import { inputIssue } from './input-problem.ts'
+import { type CardFault, inputIssue } from './input-problem.ts'
 import type { Profile } from './profile.ts'
 import { type FindProfile, profileNamed, profileOf } from './profiles.ts'
 import { cardFields, checkCard } from './reference-card.ts'
@@ -10,7 +10,7 @@ export const ownProfileSchema = z
   .strictObject({ ...cardFields, ap: z.number().int().min(1).max(1000).optional() })
   .superRefine(checkCard)
   .superRefine((made, context) => {
-    const complain = (field: string, which: string) =>
+    const complain = (field: string, which: CardFault) =>
       context.addIssue({ code: 'custom', path: [field], ...inputIssue(`fault.card.${which}`) })
     if (profileNamed(made.id)) complain('id', 'taken')
     if (made.ap === undefined && modelPrice(made) === null) complain('ap', 'price')

@@ -4,7 +4,7 @@ import { isAbility, readAbility, traitOf } from './ability-list.ts'
 import { sizeOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
 import { ICONS } from './icons.ts'
-import { inputIssue } from './input-problem.ts'
+import { type CardFault, inputIssue } from './input-problem.ts'
 import { ARMIES, BASES, CHARACTERISTICS, RANKS, ROLES, SIZES } from './profile.ts'
 import { isOldTerm, readAbilities } from './terms.ts'
 
@@ -121,7 +121,7 @@ export const cardFields = {
 const figures = z.strictObject(cardFields)
 export type CardFigures = z.infer<typeof figures>
 
-type ReportProblem = (field: string, which: string, args?: MessageArgs) => void
+type ReportProblem = (field: string, which: CardFault, args?: MessageArgs) => void
 
 /** Reports contradictions in a card. */
 export function checkCard(card: CardFigures, context: z.RefinementCtx): void {

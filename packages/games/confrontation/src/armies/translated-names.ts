@@ -4,20 +4,20 @@ import {
   type NamedItem,
   type NameList,
 } from '@fray/kernel'
-import { abilities as abilitiesEs } from '../words/es/names-abilities.ts'
-import { equipment as equipmentEs } from '../words/es/names-equipment.ts'
-import { faith as faithEs } from '../words/es/names-faith.ts'
-import { figuresDarkness as darknessEs } from '../words/es/names-figures-darkness.ts'
-import { figuresDestiny as destinyEs } from '../words/es/names-figures-destiny.ts'
-import { figuresLight as lightEs } from '../words/es/names-figures-light.ts'
-import { spells as spellsEs } from '../words/es/names-spells.ts'
-import { abilities as abilitiesFr } from '../words/fr/names-abilities.ts'
-import { equipment as equipmentFr } from '../words/fr/names-equipment.ts'
-import { faith as faithFr } from '../words/fr/names-faith.ts'
-import { figuresDarkness as darknessFr } from '../words/fr/names-figures-darkness.ts'
-import { figuresDestiny as destinyFr } from '../words/fr/names-figures-destiny.ts'
-import { figuresLight as lightFr } from '../words/fr/names-figures-light.ts'
-import { spells as spellsFr } from '../words/fr/names-spells.ts'
+import abilitiesEs from '../locales/es/names/abilities.json' with { type: 'json' }
+import equipmentEs from '../locales/es/names/equipment.json' with { type: 'json' }
+import faithEs from '../locales/es/names/faith.json' with { type: 'json' }
+import darknessEs from '../locales/es/names/figures-darkness.json' with { type: 'json' }
+import destinyEs from '../locales/es/names/figures-destiny.json' with { type: 'json' }
+import lightEs from '../locales/es/names/figures-light.json' with { type: 'json' }
+import spellsEs from '../locales/es/names/spells.json' with { type: 'json' }
+import abilitiesFr from '../locales/fr/names/abilities.json' with { type: 'json' }
+import equipmentFr from '../locales/fr/names/equipment.json' with { type: 'json' }
+import faithFr from '../locales/fr/names/faith.json' with { type: 'json' }
+import darknessFr from '../locales/fr/names/figures-darkness.json' with { type: 'json' }
+import destinyFr from '../locales/fr/names/figures-destiny.json' with { type: 'json' }
+import lightFr from '../locales/fr/names/figures-light.json' with { type: 'json' }
+import spellsFr from '../locales/fr/names/spells.json' with { type: 'json' }
 
 /** French and Spanish names that people write in situations and lists. */
 const ABROAD: readonly NameList[] = [

@@ -16,9 +16,10 @@ import { ARMIES_WITH_CARDS, type ArmyList, draftSchema } from '../armies/list.ts
 import { profileFinder } from '../armies/own-profile.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
+import own from '../locales/en/forces.json' with { type: 'json' }
+import form from '../locales/en/form.json' with { type: 'json' }
 import { cardsOf } from './cards.ts'
 import { catalogueFor, recruitable } from './catalogue.ts'
-import { forcePhrases } from './phrases.ts'
 import { profileForm } from './profile-form.ts'
 import { companionsOf, describeArmy } from './view.ts'
 import { withIds } from './written-list.ts'
@@ -71,7 +72,7 @@ const PROFILE_EXAMPLES: readonly Json[] = [
 
 /** CF-ARMY, CF-ALLY: armies as players build them. */
 export const forces: Forces<ArmyList> = {
-  phrases: { en: forcePhrases },
+  phrases: { en: { ...form, ...own } },
   ready: readyArmies.map(({ id, list }) => ({ id, force: list })),
   blank: () => read({ army: 'lions', points: USUAL_POINTS, cards: [] }),
   random: randomForce,

@@ -1,7 +1,7 @@
 import { formatSigned, type GuideBook, guideChapter, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import { BASE_DIFFICULTY } from '../fire/difficulty.ts'
+import en from '../locales/en/guide.json' with { type: 'json' }
 import { LOCATIONS, woundLines } from '../wounds/wound-table.ts'
-import { guidePhrases } from './phrases.ts'
 
 const sections = (...names: readonly string[]) => names.map((name) => `CF-${name}`)
 
@@ -36,7 +36,7 @@ const REVISED = [
 const TERMS = ['mov', 'ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'fear', 'dis', 'pow']
 
 export const guideBook: GuideBook = {
-  phrases: { en: guidePhrases },
+  phrases: { en },
   chapters: [
     guideChapter('cards', sections('CARD', 'TOKEN', 'PROFILE', 'RANK', 'BASE')),
     guideChapter('dice', sections('DICE', 'TEST', 'WOUND')),

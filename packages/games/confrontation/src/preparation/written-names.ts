@@ -9,10 +9,11 @@ import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
 import { inEveryLanguage } from '../armies/translated-names.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
+import type { PhraseId } from '../locales/phrases.ts'
 import { enchantmentOf } from '../mystic/enchantment.ts'
 
 /** The problem for an unknown name, with similar ones. */
-function unknownName(field: string, fault: string, written: string, cards: readonly NamedItem[]): Problem {
+function unknownName(field: string, fault: PhraseId, written: string, cards: readonly NamedItem[]): Problem {
   const near = similarNames(written, inEveryLanguage(cards))
   const words = text(fault, { written })
   if (near.length === 0) return inputProblem(field, fault, { written })

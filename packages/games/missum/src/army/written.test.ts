@@ -1,7 +1,7 @@
 import { InputError, type Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { phrases } from '../phrases.ts'
+import { phrases } from '../locales/phrases.ts'
 import { armySchema, NATIONS } from './army.ts'
 
 const legion = { name: 'Foot', figures: 20, weapons: ['Long Sword', 'two-handed axe'], armour: 'Heavy' }

@@ -19,12 +19,12 @@ import { checkArmy, mayShoot, weaponsOf } from '../army/check.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { raceRow } from '../charts.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
-import { army as nations } from '../phrases/army.ts'
+import nations from '../locales/en/army.json' with { type: 'json' }
+import en from '../locales/en/forces.json' with { type: 'json' }
 import { battles } from '../preparation/battles.ts'
 import { createLegion } from '../preparation/create-units.ts'
 import { iconOf } from '../view/icons.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
-import { forcePhrases } from './phrases.ts'
 import { profileForm } from './profile-form.ts'
 import { type Template, templates, templatesOf } from './templates.ts'
 import { captionOf, describeArmy, traitsOf } from './view.ts'
@@ -38,7 +38,11 @@ const forceSchema = armySchema
   })
   .superRefine(({ profiles = [] }, context) => {
     for (const [i, { id, race, weapons, missile }] of profiles.entries()) {
-      const complain = (path: readonly (string | number)[], which: string, args: MessageArgs = {}) =>
+      const complain = (
+        path: readonly (string | number)[],
+        which: 'taken' | 'twice' | 'weapon',
+        args: MessageArgs = {},
+      ) =>
         context.addIssue({
           code: 'custom',
           path: ['profiles', i, ...path],
@@ -74,7 +78,7 @@ const PROFILE_EXAMPLES: readonly Json[] = [
 
 /** MI-ARMY-01: armies that players agree on, weighed by our own estimate. */
 export const forces: Forces<Army> = {
-  phrases: { en: forcePhrases },
+  phrases: { en },
   ready: battles.flatMap(({ id, setup }) =>
     setup.armies.map((army, side) => ({ id: `${id}-${side}`, force: readForce(army) })),
   ),

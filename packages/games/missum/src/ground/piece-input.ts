@@ -65,7 +65,9 @@ export const pieceSchema = writtenSchema.superRefine((piece, context) => {
 
 export type PieceInput = z.infer<typeof writtenSchema>
 
-function shapeFault(given: PieceInput): string | undefined {
+type ShapeFault = `fault.shape.${'repeated' | 'turns-back' | 'flat'}`
+
+function shapeFault(given: PieceInput): ShapeFault | undefined {
   const { outline, closed, course } = pieceOf(given, 0)
   const line = course?.line ?? (closed ? [] : outline)
   if (line.some(({ x, y }, i) => x === line[i - 1]?.x && y === line[i - 1]?.y)) return 'fault.shape.repeated'

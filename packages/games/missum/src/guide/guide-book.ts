@@ -10,7 +10,7 @@ import {
 import oddsRows from '../../data/charts/attack-odds.json' with { type: 'json' }
 import pointRows from '../../data/charts/morale-points.json' with { type: 'json' }
 import { meleeFactors, missileRange, missileWeapons, movementRates } from '../charts.ts'
-import { guidePhrases } from './phrases.ts'
+import en from '../locales/en/guide.json' with { type: 'json' }
 
 const sections = (...names: readonly string[]) => names.map((name) => `MI-${name}`)
 
@@ -64,7 +64,7 @@ const odds: SheetBlock = {
   ),
 }
 
-const EVENTS = pointRows.filter(({ event }) => `guide.points.${event}` in guidePhrases)
+const EVENTS = pointRows.filter(({ event }) => `guide.points.${event}` in en)
 
 const points: SheetBlock = {
   kind: 'table',
@@ -74,7 +74,7 @@ const points: SheetBlock = {
 }
 
 export const guideBook: GuideBook = {
-  phrases: { en: guidePhrases },
+  phrases: { en },
   chapters: [
     guideChapter('scale', sections('GEN', 'SCALE', 'BASE', 'RACE', 'TYPE', 'UNIT', 'CREATURE', 'NATION')),
     guideChapter('command', sections('DIVISION', 'LEADER', 'ARMY', 'CHAMPION')),

@@ -1,7 +1,7 @@
 import { InputError, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { fr } from '../locales/fr.ts'
 import { army, foot, setupOf } from '../testing/battle.ts'
-import { fr } from '../words/fr.ts'
 import { readSetup } from './setup.ts'
 
 test('errors in an army are reported with their rule in every language', () => {

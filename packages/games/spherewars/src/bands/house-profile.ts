@@ -3,6 +3,7 @@ import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import list from '../../data/abilities.json' with { type: 'json' }
 import { inputIssue } from '../input-problem.ts'
+import type { PhraseId } from '../locales/phrases.ts'
 import { isIcon } from '../view/icons.ts'
 import type { Profile, Race, RangedWeapon } from './profile.ts'
 import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
@@ -108,7 +109,7 @@ export const figures = z.strictObject({
 
 export const houseProfileSchema = figures.superRefine((made, context) => {
   const { ranged, pre, pow, abilities, rank, com, members } = made
-  const complain = (path: (string | number)[], id: string, args: MessageArgs = {}) =>
+  const complain = (path: (string | number)[], id: PhraseId, args: MessageArgs = {}) =>
     context.addIssue({ code: 'custom', path, ...inputIssue(id, args) })
   for (const [i, { ranged: own = ranged, pre: eye = pre }] of (members ?? []).entries()) {
     if (own.length > 0 && eye === null) complain(['members', i, 'pre'], 'fault.profile.pre')

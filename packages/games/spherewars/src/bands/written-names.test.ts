@@ -2,9 +2,9 @@ import { InputError, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import listed from '../../data/abilities.json' with { type: 'json' }
 import { spherewars } from '../game.ts'
-import { phrases } from '../phrases.ts'
-import { core as coreEs } from '../words/es/core.ts'
-import { core as coreFr } from '../words/fr/core.ts'
+import coreEs from '../locales/es/core.json' with { type: 'json' }
+import coreFr from '../locales/fr/core.json' with { type: 'json' }
+import { phrases } from '../locales/phrases.ts'
 import { draftSchema } from './band-list.ts'
 import { roster } from './roster.ts'
 import { TRANSLATED_NAMES } from './translated-names.ts'
@@ -54,7 +54,7 @@ describe('printed names are accepted as ids', () => {
   })
 
   test('for races', () => {
-    const races = ['scions', 'alliance', 'urueh', 'adepts']
+    const races = ['scions', 'alliance', 'urueh', 'adepts'] as const
     for (const words of [phrases.en, coreEs, coreFr])
       expect(races.map((race) => parseRace(words[`race.${race}`]))).toEqual(races)
     expect(parseRace('the Alliance')).toBe('alliance')

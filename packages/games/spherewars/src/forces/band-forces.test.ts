@@ -2,8 +2,8 @@ import { changeForce, entriesIn, type ForceFault, type Json, type Message, Speak
 import { describe, expect, test } from 'vitest'
 import type { BandInput, BandList } from '../bands/band-list.ts'
 import { spherewars } from '../game.ts'
+import { phrases } from '../locales/phrases.ts'
 import { forces as warbands } from '../manuscript/preparation/forces.ts'
-import { phrases } from '../phrases.ts'
 import { forces as bands } from './rulebook-forces.ts'
 
 const speaker = new Speaker({ en: { ...phrases.en, ...bands.phrases.en } })

@@ -3,17 +3,18 @@ import type { BandList } from '../bands/band-list.ts'
 import { presetBands } from '../bands/preset-bands.ts'
 import { rulebookRecruitment } from '../bands/recruitment.ts'
 import { sizeOf } from '../bands/sizes.ts'
+import shared from '../locales/en/forces.json' with { type: 'json' }
+import form from '../locales/en/form.json' with { type: 'json' }
 import { missionNamed } from '../preparation/missions/index.ts'
 import type { Size } from '../preparation/missions/mission.ts'
 import { quickMission } from '../preparation/presets.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 import { bandForces } from './band-forces.ts'
 import { lineups, seatsIn } from './lineups.ts'
-import { forcePhrases } from './phrases.ts'
 
 /** The forces of SphereWars by the rulebook, with race rules. */
 export const forces = bandForces({
-  phrases: { en: forcePhrases },
+  phrases: { en: { ...form, ...shared } },
   recruitment: rulebookRecruitment(),
   ready: presetBands.map(({ id, size, list }) => ({
     id,

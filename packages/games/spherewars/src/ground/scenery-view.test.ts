@@ -1,7 +1,7 @@
 import { type Json, type Message, Speaker } from '@fray/kernel'
 import type { SceneryView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { phrases } from '../phrases.ts'
+import { phrases } from '../locales/phrases.ts'
 import { figure, scene } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { sceneryTypes } from './scenery-types.ts'

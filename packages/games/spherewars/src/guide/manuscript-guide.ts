@@ -1,7 +1,8 @@
 import { formatSigned, type GuideBook, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
+import shared from '../locales/en/guide.json' with { type: 'json' }
+import own from '../locales/en/manuscript/guide.json' with { type: 'json' }
 import { manuscriptChapters, rulebookChapters, terms } from './chapters.ts'
-import { manuscriptPhrases, sharedPhrases } from './phrases.ts'
 
 const shots: SheetBlock = {
   kind: 'table',
@@ -11,7 +12,7 @@ const shots: SheetBlock = {
 }
 
 export const guideBook: GuideBook = {
-  phrases: { en: { ...sharedPhrases, ...manuscriptPhrases } },
+  phrases: { en: { ...shared, ...own } },
   chapters: [...manuscriptChapters, ...rulebookChapters],
   sheet: [
     sheetSteps('guide.win', 3),

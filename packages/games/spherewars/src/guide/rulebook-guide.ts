@@ -3,8 +3,9 @@ import morale from '../../data/morale.json' with { type: 'json' }
 import sceneryTypes from '../../data/scenery-types.json' with { type: 'json' }
 import modifiers from '../../data/shooting-modifiers.json' with { type: 'json' }
 import weapons from '../../data/weapons.json' with { type: 'json' }
+import shared from '../locales/en/guide.json' with { type: 'json' }
+import own from '../locales/en/rulebook/guide.json' with { type: 'json' }
 import { rulebookChapters, terms } from './chapters.ts'
-import { rulebookPhrases, sharedPhrases } from './phrases.ts'
 
 const shots: SheetBlock = {
   kind: 'table',
@@ -51,7 +52,7 @@ const nerve: SheetBlock = {
 }
 
 export const guideBook: GuideBook = {
-  phrases: { en: { ...sharedPhrases, ...rulebookPhrases } },
+  phrases: { en: { ...shared, ...own } },
   chapters: rulebookChapters,
   sheet: [
     sheetSteps('guide.win', 3),

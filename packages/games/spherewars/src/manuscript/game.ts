@@ -1,8 +1,7 @@
 import type { Forces, Game, Procedure, Reference, Tables, TranslatedReference } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
-import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
-import { phrases } from '../phrases.ts'
+import { manuscriptPhrases, manuscriptTranslations } from '../locales/phrases.ts'
 import { begin } from '../preparation/beginning.ts'
 import { isOver } from '../preparation/ending.ts'
 import { score } from '../preparation/scoring/scoring.ts'
@@ -29,11 +28,8 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   version: '7',
   content: {
     ...spherewars.content,
-    phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
-    translations: {
-      es: async () => (await import('../words/es.ts')).manuscriptEs,
-      fr: async () => (await import('../words/fr.ts')).manuscriptFr,
-    },
+    phrases: manuscriptPhrases,
+    translations: manuscriptTranslations,
     presets,
     setupOptions: manuscriptOptions,
     reference,
@@ -41,9 +37,9 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
       es: async () => withBorrowed('es', import('../../data/manuscript-reference.es.json', { with: { type: 'json' } })),
       fr: async () => withBorrowed('fr', import('../../data/manuscript-reference.fr.json', { with: { type: 'json' } })),
     },
-    puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
+    puzzles: async () => (await import('./puzzle-book.ts')).puzzleBook,
     guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
-    lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
+    lessons: async () => (await import('./lesson-book.ts')).lessonBook,
     forces: async () => (await import('./preparation/forces.ts')).forces as Forces,
     tables: async () => (await import('../tables/manuscript-tables.ts')).createTables(spherewarsManuscript) as Tables,
   },

@@ -1,4 +1,4 @@
-import { freeze, type MessageArgs, type Problem } from '@fray/kernel'
+import { freeze, type IdAfter, type MessageArgs, type Problem } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import { LIMITED } from '../abilities/uses.ts'
@@ -10,6 +10,7 @@ import { isHero, type Profile } from '../bands/profile.ts'
 import { findAbilityId, findRecruit, similarAbilities, similarRecruits } from '../bands/written-names.ts'
 import type { Edition } from '../editions/edition.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
+import type { PhraseId } from '../locales/phrases.ts'
 import type { Side } from '../side.ts'
 import type { Combatant } from '../state.ts'
 import { inches } from '../units.ts'
@@ -144,7 +145,7 @@ export function situatedCombatant(
   problems: Problem[],
 ): Combatant {
   const field = `figures[${id}]`
-  const complain = (where: string, which: string, args: MessageArgs = {}) =>
+  const complain = (where: string, which: IdAfter<'fault.situation.', PhraseId>, args: MessageArgs = {}) =>
     problems.push(inputProblem(`${field}${where}`, `fault.situation.${which}`, args))
   const side = sides[figure.seat]
   if (side === undefined) complain('.seat', 'no-side')

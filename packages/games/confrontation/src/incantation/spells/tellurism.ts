@@ -77,7 +77,7 @@ function* chooseStrengthened(
     things: own.map((which) => ({ id: which, text: text(`characteristic.${which}`), amount: 1 })),
     slots: [
       { id: 'raised', text: text('slot.raised'), note: text('slot.raised.note'), icon: 'stone-pile' },
-      { id: 'left', text: text('slot.left'), icon: 'hand' },
+      { id: 'left', text: text('slot.unchanged'), icon: 'hand' },
     ],
     check: (arrangement) => {
       const raised = own.filter((which) => countIn(arrangement, 'raised', which) > 0)

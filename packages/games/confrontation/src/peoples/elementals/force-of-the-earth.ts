@@ -37,7 +37,7 @@ function* awaken(play: Play, bearer: Fighter): Procedure {
       `force-of-the-earth-${which}`,
       FORCE,
       'round',
-      yield* rollDie(play, bearer, 'CF-REV-ELEMENTAL-15', 'roll.force'),
+      yield* rollDie(play, bearer, 'CF-REV-ELEMENTAL-15', 'roll.earth-force'),
     )
   }
   addOwnEffect(play, bearer, 'regeneration', FORCE, 'round', REGENERATION)

@@ -1,6 +1,8 @@
 import { type Json, text } from '@fray/kernel'
 import { bandForces } from '../../forces/band-forces.ts'
-import { forcePhrases, warbandPhrases } from '../../forces/phrases.ts'
+import shared from '../../locales/en/forces.json' with { type: 'json' }
+import form from '../../locales/en/form.json' with { type: 'json' }
+import own from '../../locales/en/manuscript/forces.json' with { type: 'json' }
 import '../abilities.ts'
 import { presetWarbands } from './ready-bands.ts'
 import { manuscriptRecruitment } from './recruitment.ts'
@@ -8,7 +10,7 @@ import type { ManuscriptInput } from './setup.ts'
 
 /** Warbands of the Manuscript. */
 export const forces = bandForces({
-  phrases: { en: { ...forcePhrases, ...warbandPhrases } },
+  phrases: { en: { ...form, ...shared, ...own } },
   recruitment: manuscriptRecruitment,
   ready: presetWarbands.map(({ id, list }) => ({ id, force: list })),
   naming: ({ points }) => ({ summary: text('force.summary'), scale: String(points) }),

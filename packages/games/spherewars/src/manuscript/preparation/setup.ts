@@ -5,8 +5,7 @@ import { sizeOf } from '../../bands/sizes.ts'
 import { manuscript } from '../../editions/edition-manuscript.ts'
 import { MOST_PIECES, pieceSchema, readPieces } from '../../ground/scenery-input.ts'
 import { inputProblem } from '../../input-problem.ts'
-import { bands as bandPhrases } from '../../phrases/bands.ts'
-import { manuscript as manuscriptPhrases } from '../../phrases/manuscript.ts'
+import { manuscriptPhrases } from '../../locales/phrases.ts'
 import { MISSION_IDS, missionNamed } from '../../preparation/missions/index.ts'
 import { type Mission, missionSchema } from '../../preparation/missions/mission.ts'
 import type { BandSetup, Setup } from '../../preparation/setup-data.ts'
@@ -98,7 +97,7 @@ function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
   )
 }
 
-const bandTeller = createInputReporter({ ...bandPhrases, ...manuscriptPhrases })
+const bandTeller = createInputReporter(manuscriptPhrases.en)
 
 /** SM-FIELD-07: checks that the mission's four zones fit on the table. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {

@@ -1,3 +1,0 @@
-import type { Phrases } from '@fray/kernel'
-
-export const drune: Phrases = {}

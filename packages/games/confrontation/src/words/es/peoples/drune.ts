@@ -1,7 +1,0 @@
-import type { NameList, Phrases } from '@fray/kernel'
-
-export const drune: Phrases = {}
-
-export const druneNames: NameList = {
-  'Demonic auras': 'Auras demoníacas',
-}
