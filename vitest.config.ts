@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'docs/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ALONE, ...APP],
-          // The files of one worker share their modules: importing the games anew for each took two fifths of the time.
+          // The files of one worker share their modules: importing the games again for each took two fifths of the time.
           isolate: false,
           // Node itself reads the sources, as it does for the command line: nothing is transformed, and what runs is what is written.
           experimental: { viteModuleRunner: false },

@@ -9,7 +9,7 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
 
 /**
  * Whether a package at this place of the tree can resolve the other one, from its own node_modules or from a folder
- * above. Of an exact version no other will do.
+ * above. An exact version must match.
  */
 function finds(place: string, name: string, wanted: string): boolean {
   const found = packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`]

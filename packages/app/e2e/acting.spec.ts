@@ -22,7 +22,7 @@ async function pixelsPerInch(page: Page): Promise<number> {
 }
 
 /** Reads the path's length and limit from the tag beside the base, once it is about the expected value. */
-async function told(page: Page, length: number, reach: number): Promise<void> {
+async function waitForTag(page: Page, length: number, reach: number): Promise<void> {
   await page.waitForFunction(
     ([gone, may]) => {
       const [, spent, allowed] =
@@ -44,12 +44,12 @@ test('Shift-press adds a corner to a path, the tag shows what the wood costs, an
   await page.locator('.ghost-allowed').waitFor()
 
   await page.mouse.click(ann.x + 2 * inch, ann.y)
-  await told(page, 2, 5)
+  await waitForTag(page, 2, 5)
   await page.keyboard.down('Shift')
   await page.mouse.click(ann.x + 2 * inch, ann.y - 2 * inch)
   await page.keyboard.up('Shift')
   await page.locator('.way-bend').waitFor()
-  await told(page, 4, 5)
+  await waitForTag(page, 4, 5)
 
   // The corner is dragged half an inch back: the path is shorter by about as much.
   const bend = await middle(page, '.way-bend')
@@ -57,13 +57,13 @@ test('Shift-press adds a corner to a path, the tag shows what the wood costs, an
   await page.mouse.down()
   await page.mouse.move(bend.x - inch, bend.y, { steps: 3 })
   await page.mouse.up()
-  await told(page, 1 + Math.hypot(1, 2), 5)
+  await waitForTag(page, 1 + Math.hypot(1, 2), 5)
 
   // The wood begins three inches before Ann: its points are taken off, and the tag says so.
   await journey.button('Remove corner').click()
   await page.mouse.click(ann.x, ann.y - 3.5 * inch)
   await page.getByText(/through Wood/).waitFor()
-  await told(page, 3.5, 4)
+  await waitForTag(page, 3.5, 4)
   await journey.end()
 })
 
@@ -111,7 +111,7 @@ test('dragging a figure out of reach or onto an enemy explains the refusal or of
   const xan = page.locator('.decision .option-hopeless', { hasText: 'Xan' })
   await xan.waitFor()
   expect(await xan.textContent()).toMatch(/\d.*″/)
-  const colour = (option: Locator) => option.evaluate((each) => getComputedStyle(each).color)
+  const colour = (option: Locator) => option.evaluate((element) => getComputedStyle(element).color)
   expect(await colour(xan)).not.toBe(await colour(page.locator('.decision .option:not(.option-hopeless)').first()))
   await xan.click()
   await page.getByRole('heading', { name: 'Draw the path of Bea to Xan' }).waitFor()

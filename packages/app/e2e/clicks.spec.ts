@@ -28,8 +28,8 @@ test('a fought turn of SphereWars with seven figures takes few clicks, and no qu
   const { asked, done } = turn
   const told = asked.join('\n')
   expect(turn.shown.filter((words, i) => words === turn.shown[i - 1])).toEqual([])
-  for (const each of ['shoots', 'joins', 'orders', 'deeds'] as const)
-    expect(done[each], `${each}:\n${told}`).toBeGreaterThan(0)
+  for (const deed of ['shoots', 'joins', 'orders', 'deeds'] as const)
+    expect(done[deed], `${deed}:\n${told}`).toBeGreaterThan(0)
   expect(turn.presses, told).toBeLessThanOrEqual(MOST_CLICKS)
   await journey.end()
 })

@@ -4,7 +4,7 @@ const orc = (name: string, x: number, y: number): Json => {
   return { seat: 1, x, y, facing: 'west', changes: { name, army: 'orcs', people: 'orcs', abilities: [] } }
 }
 
-/** A magician with three spells and several whom he sees. */
+/** A magician with three spells and several enemies in sight. */
 export const COVEN: Json = {
   phase: 'activation',
   table: { width: 60, depth: 40 },

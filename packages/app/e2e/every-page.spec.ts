@@ -29,7 +29,7 @@ async function openEveryPage(journey: Journey): Promise<void> {
   await openSituation(journey)
   await openPuzzle(journey)
   await journey.goTo('/replay')
-  const link = await shared(journey, 'Link to this match')
+  const link = await openShareLink(journey, 'Link to this match')
   await journey.page.goto(link)
   await journey.button('Go to start').waitFor()
   await journey.goTo('/archive/nothing')
@@ -86,7 +86,7 @@ async function openForces(journey: Journey): Promise<void> {
   await journey.goTo('/forces')
   await page.getByRole('button', { name: 'Random army: SphereWars', exact: true }).click()
   await page.locator('.force-list .entry').first().waitFor()
-  const link = await shared(journey, 'Link to this army')
+  const link = await openShareLink(journey, 'Link to this army')
   await page.getByRole('link', { name: 'Cards' }).click()
   await page.locator('.print-card').first().waitFor()
   await page.goBack()
@@ -101,14 +101,14 @@ async function openTables(journey: Journey): Promise<void> {
   await journey.goTo('/tables')
   await journey.button('Roll a table').first().click()
   await page.locator('.piece').first().waitFor({ state: 'attached' })
-  const link = await shared(journey, 'Link to this table')
+  const link = await openShareLink(journey, 'Link to this table')
   await page.getByRole('link', { name: 'Play on this table' }).click()
   await page.locator('.muster').waitFor()
   await page.goto(link)
   await page.locator('.scenery').first().waitFor({ state: 'attached' })
 }
 
-async function shared(journey: Journey, label: string): Promise<string> {
+async function openShareLink(journey: Journey, label: string): Promise<string> {
   await journey.button('Share').click()
   const link = await journey.page.getByRole('textbox', { name: label }).inputValue()
   await journey.page.keyboard.press('Escape')

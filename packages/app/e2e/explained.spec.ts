@@ -15,7 +15,7 @@ const MARCH = {
   ],
 }
 
-/** What is explained where something is pointed at. */
+/** The explanation of the term under the pointer. */
 const meaning = (page: Page) => page.locator('.term-meaning')
 
 /** Pointing at something explains it; whatever is still being loaded may move it away from under the pointer meanwhile. */
@@ -92,10 +92,10 @@ test('by touch a tap explains a number and a long press opens a figure’s actio
   await context.close()
 })
 
-/** Whether two things on the page lie on each other. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('one of them is not to be seen')
+/** Whether two parts of the page overlap. */
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()]
+  if (!a || !b) throw new Error('one of them is not visible')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 

@@ -4,19 +4,19 @@ import type { BrowserContext } from 'playwright-core'
 let profiles = 0
 
 /**
- * Whatever the app draws by chance in a profile, the seeds of its dice and bots first of all, is the same in every run of a test, so
- * that a match which fails it once fails it always. The profiles of a test, their pages and each load of a page have draws of their own.
+ * Makes everything random in a profile, above all the seeds of dice and bots, the same in every run of a test: a match
+ * that fails a test once fails it always. Each profile of a test, each page and each load of a page draws differently.
  */
 export async function fixChance(context: BrowserContext): Promise<void> {
   await context.addInitScript(drawFixed, `profile ${++profiles}`)
 }
 
-/** Another test begins, or the same one again. */
+/** Starts over for the next test, or for another try of the same one. */
 export function restartChance(): void {
   profiles = 0
 }
 
-/** Runs in every page before anything of the app. */
+/** Runs in every page before the app. */
 function drawFixed(profile: string): void {
   const load = `${profile}, load ${nextLoad()}`
   let [workers, draws] = [0, 0]
@@ -27,7 +27,7 @@ function drawFixed(profile: string): void {
     }
   }
 
-  /** Workers run no script of ours before theirs: they get one that begins with ours. */
+  /** Workers take no init script, so their script is wrapped in one that begins with ours. */
   function before(script: string | URL, worker: string): string {
     const fixed = `let draws = 0; crypto.randomUUID = () => ${JSON.stringify(worker)} + ', draw ' + ++draws`
     const parts = [moduleOf(fixed), new URL(script, document.baseURI).href]
@@ -38,7 +38,7 @@ function drawFixed(profile: string): void {
     return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   }
 
-  /** Counts the loads of all pages of the profile, where that can be kept. */
+  /** Counts the page loads of the profile, if it allows storage. */
   function nextLoad(): number {
     try {
       const load = Number(localStorage.getItem('loads of the test') ?? 0) + 1

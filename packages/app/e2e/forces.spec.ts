@@ -8,7 +8,7 @@ const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Army na
 const list = (page: Page): Locator => page.getByRole('region', { name: 'List' })
 const entry = (page: Page, who: string): Locator => list(page).getByRole('article', { name: who, exact: true })
 
-/** A new force of a game on the workbench. */
+/** Opens a new army of a game in the builder. */
 async function newForce(game = 'SphereWars', size?: { width: number; height: number }): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'), size)
   const { page } = journey
@@ -19,10 +19,10 @@ async function newForce(game = 'SphereWars', size?: { width: number; height: num
 }
 
 async function add(page: Page, ...who: readonly string[]): Promise<void> {
-  for (const each of who) await page.getByRole('button', { name: `Add ${each}`, exact: true }).click()
+  for (const entryName of who) await page.getByRole('button', { name: `Add ${entryName}`, exact: true }).click()
 }
 
-/** The other side is played at once by the bot that thinks least. */
+/** Lets the fastest bot play the other side. */
 async function againstRecruit(page: Page): Promise<void> {
   await page
     .getByRole('radiogroup', { name: /^Player for/ })
@@ -105,7 +105,7 @@ test('a match begins with a custom force against a random one', async () => {
   expect(await own.locator('option:checked').textContent()).toMatch(/^Alliance, 500 points \(\d+ of 500 points\)$/)
   await page.locator('.muster').getByText('Rodanes').waitFor()
 
-  // Forces that are not made to meet are refused with the reason.
+  // Armies that cannot meet are refused with the reason.
   const other = page.getByRole('combobox', { name: 'Enemy army' })
   await other.selectOption({ label: "The book's epic band (1000 of 1000 points)" })
   expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*needs at least 2/s)
@@ -140,7 +140,7 @@ test('a list is built by search, filters, numbers and options, and every change 
   await journey.button('Clear search').click()
   await add(page, 'Nirlem')
 
-  // What a hero cannot carry says why.
+  // Artefacts that a hero cannot carry say why.
   const artefacts = entry(page, 'Nirlem')
     .getByRole('group')
     .filter({ hasText: /Artefacts, \d of 1 AP/ })
@@ -187,7 +187,7 @@ test('cards print on A4 and Letter paper with the rule texts', async () => {
   await journey.end()
 })
 
-/** How many sheets the page is printed on, and how large they are, in points. */
+/** Counts the printed pages and gets their size in points. */
 async function sheetsOf(page: Page): Promise<{ pages: number; width: number; height: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const [, width, height] = /MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf) ?? []
@@ -227,7 +227,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and restored',
   await search.fill('')
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
 
-  // What cannot be read is told by field, and nothing is kept of it.
+  // An error names the field, and nothing is imported.
   await journey.button('Import').click()
   const json = page.getByRole('textbox', { name: 'Or paste JSON here' })
   await json.fill(file.replace('"points": 500', '"points": "many"'))
@@ -241,7 +241,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and restored',
   await page.getByRole('link', { name: /^Far Watch/ }).waitFor()
   expect(await page.getByRole('link', { name: /^Edit (Ford|Far) Watch/ }).count()).toBe(3)
 
-  // Where match files are loaded, force files are welcome too.
+  // The button that loads matches also accepts armies.
   await journey.goTo('/')
   const buffer = Buffer.from(file.replace('Ford Watch', 'Near Watch'))
   await page.locator('input[type=file]').setInputFiles({ name: 'force.json', mimeType: 'application/json', buffer })

@@ -50,7 +50,7 @@ test('a legion is one figure, ordered by dragging and by keys', async () => {
   await page.locator(`.decision:not([data-at="${asked}"])`).waitFor()
   // It stands fifteen millimetres further up, and may go on from there.
   expect(await page.locator('[data-figure="0"]').getAttribute('style')).toContain('translate(1200px, 885px)')
-  // A key leaves it there: whoever plays by keys need not look for the button.
+  // Enter leaves it there, so keyboard players need no button.
   await page.getByRole('heading', { name: 'Where does Blue go?' }).waitFor()
   await page.locator('.ghost').press('Enter')
   await page.getByRole('heading', { name: /^Which of your units moves/ }).waitFor()

@@ -14,7 +14,7 @@ async function openSituation(page: Page, name: string): Promise<void> {
   await page.locator('.decision .arranging').waitFor()
 }
 
-/** Who is in each slot, as the panel says. */
+/** The names in each slot of the panel. */
 function slots(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.arrange-slot')].map((slot) =>
@@ -46,7 +46,7 @@ const ORC_2_WITH_ADA = [
   ['Ada', 'Orc 3', 'Orc 2'],
   ['Ann', 'Orc 1'],
 ]
-const sorted = (groups: string[][]) => groups.map((group) => group.toSorted())
+const sortNames = (groups: string[][]) => groups.map((group) => group.toSorted())
 
 test('a fray is split on the table by dragging, pressing and keys, and the panel shows the same', async () => {
   const journey = await Journey.begin(browser, inject('address'))
@@ -59,16 +59,16 @@ test('a fray is split on the table by dragging, pressing and keys, and the panel
   expect(await page.locator('.group-apart').count()).toBe(1)
 
   await dragOnto(page, 'Orc 2', 'Ada')
-  await expect.poll(async () => sorted(await slots(page))).toEqual(sorted(ORC_2_WITH_ADA))
+  await expect.poll(async () => sortNames(await slots(page))).toEqual(sortNames(ORC_2_WITH_ADA))
   expect(await page.locator('.group-numbers [data-group="1"] .group-link').count()).toBe(2)
 
   // Pressed, it is in hand, and the numbers of the other groups stand beside it.
   await figure(page, 'Orc 2').click()
   await journey.expectAccessible()
   await page.getByRole('button', { name: 'Orc 2: Combat 2' }).click()
-  await expect.poll(async () => sorted(await slots(page))).toEqual(sorted(BEGINNING))
+  await expect.poll(async () => sortNames(await slots(page))).toEqual(sortNames(BEGINNING))
 
-  // What the rules do not allow is said at once, with the rule, and cannot be confirmed.
+  // An illegal split is refused at once, with the rule, and cannot be confirmed.
   await figure(page, 'Ann').focus()
   await page.keyboard.press('1')
   await page.locator('.arranging .verdict-refused').getByRole('link').first().waitFor()

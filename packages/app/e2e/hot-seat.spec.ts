@@ -82,7 +82,7 @@ test('the other player’s reaction interrupts a move, and both are told the res
   await page.locator('.banner-interrupt').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Alliance may react to Scions of Kurgan/)
   await page.locator('.ghost-allowed').waitFor()
-  // What is dragged is the one who is stopped, on the way that it goes, which is drawn.
+  // The stopped figure is dragged along its drawn path.
   await page.locator('.placing', { hasText: 'The line shows how Battler moves' }).waitFor()
   await page.getByText(/where Ranger steps in/).waitFor()
   expect(await page.locator('.guides .slide-line').count()).toBe(1)

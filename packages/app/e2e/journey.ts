@@ -5,7 +5,7 @@ import { newProfile } from './browser.ts'
 import { fixChance } from './fixed-chance.ts'
 import { keptAnswers } from './kept-match.ts'
 
-/** What a person does in the app, step by step. */
+/** One person using the app in a browser profile. */
 export class Journey {
   readonly page: Page
   readonly #address: string
@@ -20,7 +20,7 @@ export class Journey {
     })
   }
 
-  /** A fresh browser profile at the first page, in which chance draws the same in every run. */
+  /** Opens the first page in a fresh profile, where randomness is the same in every run. */
   static async begin(
     browser: Browser,
     address: string,
@@ -48,15 +48,15 @@ export class Journey {
     return this.page.getByRole('button', { name })
   }
 
-  /** Presses something in the menu of the table. */
+  /** Clicks an item of the menu of the table. */
   async fromMenu(name: string): Promise<void> {
     await this.button('Menu').click()
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
   /**
-   * Sets up a match with bots that answer at once, and goes to the table. Close quarters are soon over; on the
-   * standard table nobody can fight before everybody has had something to decide.
+   * Starts a match against bots that answer at once. Close quarters end fast; on the standard table every player
+   * decides something before the first fight.
    */
   async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Human', 'Recruit']): Promise<void> {
     await this.page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
@@ -73,7 +73,7 @@ export class Journey {
     await this.page.getByRole('banner').waitFor()
   }
 
-  /** The first thing that can be decided now, or the result. */
+  /** Waits for the next decision, or for the result, and says which. */
   async waitForDecision(): Promise<'pick' | 'place' | 'arrange' | 'over'> {
     const pick = this.page.locator('.decision .options button')
     const place = this.page.locator('.decision .placing')
@@ -85,12 +85,12 @@ export class Journey {
     return (await place.isVisible()) ? 'place' : 'pick'
   }
 
-  /** How many answers have been given so far, as the kept match says. */
+  /** Counts the answers of the stored match. */
   async answers(): Promise<number> {
     return keptAnswers(this.page)
   }
 
-  /** How many steps of the match the page shows. Unlike the answers they do not grow while others choose in secret. */
+  /** Counts the steps the page shows. Unlike answers, they do not grow while others choose in secret. */
   async steps(): Promise<number> {
     return Number((await this.page.locator('[data-steps]').first().getAttribute('data-steps')) ?? -1)
   }
@@ -99,7 +99,7 @@ export class Journey {
     expect((await faultsOn(this.page)).join('\n')).toBe('')
   }
 
-  /** Nor is there a want of contrast in the other theme. */
+  /** Checks the contrast of the other theme as well. */
   async expectAccessibleInBothThemes(): Promise<void> {
     await this.expectAccessible()
     await this.#changeTheme()
@@ -115,10 +115,10 @@ export class Journey {
   }
 }
 
-/** What axe has against the page as it is; of what is well nothing is told. */
+/** Lists what axe finds wrong with the page. */
 async function faultsOn(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  // What opens or closes has done so: in between the page is hidden from readers, and its focus is nowhere.
+  // While a dialog opens or closes, the page is hidden from readers and nothing has the focus.
   await page.waitForFunction(() => !document.querySelector('[data-ending-style], [data-starting-style]'))
   return page.evaluate(
     async (wanted) => {

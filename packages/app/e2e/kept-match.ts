@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A match as the browser keeps it. */
+/** A match as the browser stores it. */
 export interface Kept {
   readonly key: string
   readonly saved: { readonly answers: readonly unknown[]; readonly version: string; readonly seed: string }
@@ -8,12 +8,12 @@ export interface Kept {
   readonly opened: number
 }
 
-/** All that the browser keeps as matches, the one at the table last in front. */
+/** Reads everything stored as a match, the last opened first. */
 export function keptMatches(page: Page): Promise<Kept[]> {
   return page.evaluate(readAll)
 }
 
-/** How many answers a match has as it is kept, the one at the table last unless told; -1 if it is not kept. */
+/** Counts the answers of a stored match (default: the last one opened); -1 if it is not stored. */
 export async function keptAnswers(page: Page, commitment?: string): Promise<number> {
   const wanted = commitment === undefined ? 'true' : `saved.commitment === ${JSON.stringify(commitment)}`
   return page.evaluate(`(${readAll})().then((all) => all.find(({ saved }) => ${wanted})?.saved.answers.length ?? -1)`)
@@ -37,7 +37,7 @@ function readAll(): Promise<Kept[]> {
   })
 }
 
-/** Puts something in the place of a kept match. */
+/** Replaces a stored match. */
 export function putKept(page: Page, key: string, value: unknown): Promise<void> {
   return page.evaluate(
     ([at, content]) =>

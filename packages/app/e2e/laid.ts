@@ -14,19 +14,19 @@ import type { BotKind, PlayerKind } from '@fray/session'
 import type { Page } from 'playwright-core'
 import { quickPreset } from '../src/shared/preset-choice.ts'
 
-/** A match that begins in a situation, on the table: the way to one that is just as a test wants it. */
+/** Opens a match that begins in a situation. */
 export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {
   await loadFile(page, await matchFile(game, situation, players))
   await page.locator('.decision h2').or(page.locator('.cover')).first().waitFor()
 }
 
-/** Opens a match file: what follows is the same in every run, dice and bots included. */
+/** Opens a match file: the rest is the same in every run, dice and bots included. */
 export async function loadFile(page: Page, file: string): Promise<void> {
   const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
   await page.locator('input[type=file]').first().setInputFiles(match)
 }
 
-/** The file of a match that begins in a situation and in which these answers have been given, by whoever was asked. */
+/** Makes the file of a match that begins in a situation, after these answers of the seats asked. */
 export async function matchFile(
   game: string,
   situation: Json,
@@ -45,7 +45,7 @@ export async function matchFile(
   return JSON.stringify({ ...createRecord(match, { origin: { situation }, seed }), players, pace: 'instant' })
 }
 
-/** The file of a situation whose script has been played for so many answers; whoever is asked then is a person. */
+/** Makes the file of a situation after some answers of its script; the seats asked then are persons. */
 export async function situationFile(
   { game, position, dice = [], answers = [], passing }: Situation,
   given: number = answers.length,
@@ -61,7 +61,7 @@ export async function situationFile(
   return JSON.stringify({ ...createRecord(match, terms), players, pace: 'instant' })
 }
 
-/** The file of a battle, a game's first one unless told, that bots of a kind have fought until it stands as wanted. */
+/** Makes the file of a battle (default: the first preset) that bots have fought until a condition holds. */
 export async function battleFile(
   game: string,
   setup: Json | undefined,
@@ -84,7 +84,7 @@ export async function battleFile(
   return JSON.stringify({ ...createRecord(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
 }
 
-/** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and a turn begins. */
+/** Makes the file of the first battle of SphereWars, Alliance against Packs, at the start of a turn. */
 export async function skirmishFile(opponent: PlayerKind = 'random', turn = 1): Promise<string> {
   const rules = await loadGame('spherewars')
   const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}

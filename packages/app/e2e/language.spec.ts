@@ -104,7 +104,7 @@ test('faults of a link, a file or a list are told in the page’s language', asy
   await alert.getByText('no es JSON').waitFor()
   await page.keyboard.press('Escape')
 
-  // What the schemas of the games say, by field.
+  // Schema errors name the field in Spanish.
   await page.goto(`${inject('address')}#/forces`)
   await page.getByRole('button', { name: 'Importar' }).click()
   const force = { format: 'fray-force-1', game: 'spherewars', force: { race: 'alliance', points: 'many', entries: [] } }

@@ -4,15 +4,15 @@ import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-const learned = (page: Page) => page.getByRole('heading', { name: 'Lesson complete' })
+const completion = (page: Page) => page.getByRole('heading', { name: 'Lesson complete' })
 
 /** Reads on or lets the lesson show what it waits for. */
 async function followLesson(page: Page): Promise<void> {
   const lesson = page.locator('.lesson')
   const on = lesson.getByRole('button', { name: /^(Next|Show me)$/ })
   for (let steps = 0; steps < 20; steps++) {
-    await on.or(learned(page)).first().waitFor()
-    if (await learned(page).isVisible()) return
+    await on.or(completion(page)).first().waitFor()
+    if (await completion(page).isVisible()) return
     const told = await lesson.locator('.lesson-step').textContent()
     await on.click()
     await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
@@ -23,7 +23,7 @@ async function followLesson(page: Page): Promise<void> {
 /** What chooses a length and what confirms it are whole on a screen of this size, unscrolled, and nothing lies over them. */
 async function expectSliderBesideConfirm(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  const covered = () =>
+  const coveredControls = () =>
     page.locator('.placing > .slider, .placing > .button-main').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect()
@@ -31,7 +31,7 @@ async function expectSliderBesideConfirm(page: Page, size: { width: number; heig
         return corners.filter(([x, y]) => !part.contains(document.elementFromPoint(x, y)))
       }),
     )
-  await expect.poll(covered).toEqual([[], []])
+  await expect.poll(coveredControls).toEqual([[], []])
 }
 
 test.each(GAMES)(
@@ -64,12 +64,12 @@ test('a lesson takes only the answer it asks for, survives a reload and can be r
   const lesson = page.locator('.lesson')
   await page.getByRole('link', { name: 'Learn Spheres of War', exact: true }).click()
   await page.getByRole('button', { name: 'Begin: The first strike' }).click()
-  // By keyboard one goes on where the focus is.
-  const focused = (text: string) => page.locator('button:focus', { hasText: text }).waitFor()
-  await focused('Next')
+  // The focus moves along for keyboard players.
+  const waitForFocus = (text: string) => page.locator('button:focus', { hasText: text }).waitFor()
+  await waitForFocus('Next')
   await page.keyboard.press('Enter')
   await page.locator('.option-hinted', { hasText: 'Move' }).waitFor()
-  await focused('Move')
+  await waitForFocus('Move')
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'That’s not the next step' }).waitFor()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -111,10 +111,10 @@ test('a finger resting on an option shows its odds and chooses nothing; a tap ch
   await page.getByRole('link', { name: 'Learn SphereWars', exact: true }).tap()
   await page.getByRole('button', { name: 'Begin: Moving and shooting' }).tap()
   await page.getByRole('button', { name: 'Next' }).tap()
-  const wanted = (name: string) => page.locator('.option-hinted', { hasText: name })
-  await wanted('Lookout').tap()
-  await wanted('Stand still').tap()
-  const target = wanted('Shoot Battler')
+  const hintedOption = (name: string) => page.locator('.option-hinted', { hasText: name })
+  await hintedOption('Lookout').tap()
+  await hintedOption('Stand still').tap()
+  const target = hintedOption('Shoot Battler')
   const { x, y } = (await target.boundingBox())!
   const touch = await page.context().newCDPSession(page)
   const finger = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

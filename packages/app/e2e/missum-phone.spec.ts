@@ -30,7 +30,7 @@ const MARCH: Json = {
   ],
 }
 
-/** A caster with spells of every strength, and an enemy he sees. */
+/** A caster with spells of every strength, and an enemy in sight. */
 const MAGIC: Json = {
   step: 2,
   units: [
@@ -80,7 +80,7 @@ test('a phone shows the state of the battle, and a small group has grips large e
 
   await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
   await page.locator('.ghost').waitFor()
-  // Where it may go is tinted without asking.
+  // The area it may reach is tinted.
   await page.locator('.guides .region').waitFor()
   const [left, right] = [page.locator('[data-pivot="right"]'), page.locator('[data-pivot="left"]')]
   const turn = page.locator('.grip-turn circle')
@@ -107,7 +107,7 @@ test('spells are grouped by kind, explained once, with a button for each strengt
   expect(await page.locator('.options .option-group').count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
   await gaze.getByText('each figure hit must save or die').waitFor()
-  // Each says how many he has, and what it covers.
+  // Each strength says how many are left and what it covers.
   expect(await gaze.getByRole('button').allTextContents()).toEqual([
     expect.stringMatching(/^Strength I2 left; one save, \d+ × \d+ mm$/),
     expect.stringMatching(/^Strength II3 left; 2 saves each, or one on \d+ × \d+ mm$/),

@@ -37,8 +37,8 @@ async function passOn(page: Page, seen: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** What the tag beside the body says has been spent of how much, once the rules have judged it. */
-async function spent(page: Page): Promise<[gone: number, of: number]> {
+/** Reads the spent and the allowed length from the tag beside the body, once the rules have judged it. */
+async function readTag(page: Page): Promise<[gone: number, of: number]> {
   await page.locator('.placing .verdict[aria-busy="false"]').waitFor()
   const words = await page.locator('.tag text').textContent()
   const [, gone, of] = /^(\d+) mm of (\d+) mm$/.exec(words ?? '') ?? []
@@ -62,16 +62,16 @@ test('armies deploy with one click; a legion advances by its body and wheels by 
   await legion.click()
   await page.getByRole('heading', { name: new RegExp(`^Where do(es)? ${name} go`) }).waitFor()
   await page.locator('.placing').getByText('No orders yet').waitFor()
-  expect((await spent(page))[0]).toBe(0)
+  expect((await readTag(page))[0]).toBe(0)
 
   const orders = page.getByRole('list', { name: 'Orders so far' })
   await dragBy(page, page.locator('.ghost-edge'), 0, -8)
   await orders.getByText(/^Advance \d+ mm$/).waitFor()
-  const [advanced, allowed] = await spent(page)
+  const [advanced, allowed] = await readTag(page)
   expect(advanced).toBeGreaterThan(0)
   await dragBy(page, page.locator('[data-pivot="left"]'), -1, -5)
   await orders.getByText(/^Wheel left, \d+ mm at the outer corner$/).waitFor()
-  const [both, still] = await spent(page)
+  const [both, still] = await readTag(page)
   expect(both).toBeGreaterThan(advanced)
   expect(still).toBe(allowed)
   await journey.expectAccessible()

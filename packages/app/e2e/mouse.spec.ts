@@ -57,7 +57,7 @@ test('a click on a figure shows its card, and the wheel zooms', async () => {
   const { page } = journey
   await journey.setUp('Standard table')
   await playUntil(page, async () => page.locator('[data-figure]').first().isVisible())
-  // What is to be decided stays where it is, whatever is read below it.
+  // The question stays in place while a card is read below it.
   const asked = await page.locator('.decision h2').boundingBox()
   await page.locator('[data-figure]').first().click()
   await page.locator('.card h2').waitFor()
@@ -81,13 +81,13 @@ test('the table moves as one picture while it is dragged and is redrawn afterwar
   const scene = page.locator('[data-scene]')
   await scene.waitFor()
   const { x, y } = await middleOf(page.locator('.board-frame'))
-  const pixel = () => scene.evaluate((each) => Number((each as SVGGElement).style.getPropertyValue('--pixel')))
+  const pixel = () => scene.evaluate((element) => Number((element as SVGGElement).style.getPropertyValue('--pixel')))
   const before = await pixel()
   await page.mouse.move(x, y)
-  // It is a picture for a moment only, which is over before a busy machine looks again: it is noted when it comes.
-  await scene.evaluate((each) => {
-    const note = () => each.hasAttribute('data-moving') && document.body.setAttribute('data-has-moved', '')
-    new MutationObserver(note).observe(each, { attributes: true })
+  // The picture lasts only a moment, too short for polling on a busy machine, so an observer notes it.
+  await scene.evaluate((element) => {
+    const note = () => element.hasAttribute('data-moving') && document.body.setAttribute('data-has-moved', '')
+    new MutationObserver(note).observe(element, { attributes: true })
   })
   await page.mouse.wheel(0, -500)
   await page.locator('[data-has-moved]').waitFor()
@@ -118,7 +118,7 @@ async function expectAllInSightOnItsSide(page: Page): Promise<void> {
         const beside = (panel?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? width)
         const buttons = await page.locator('.decision .options button').all()
         const lowest = await Promise.all(buttons.map(async (button) => (await button.boundingBox())!))
-        const seen = lowest.every((each) => each.y + each.height <= height)
+        const seen = lowest.every((box) => box.y + box.height <= height)
         return { beside, seen, high: (board?.height ?? 0) > height / 2 }
       })
       .toEqual({ beside: true, seen: true, high: true })
@@ -139,10 +139,10 @@ test('on a phone the table comes first, with the panel below it', async () => {
   expect(board?.height).toBeGreaterThanOrEqual(844 / 3)
   expect(await page.locator('.acting-ring').count()).toBe(1)
   expect(await page.locator('.concerned-ring').count()).toBe(1)
-  // Nobody speaks up in what others do: nobody is asked how often they want to be asked.
+  // This game has no interruptions, so no setting for them.
   expect(await page.getByRole('combobox', { name: 'When to ask me' }).count()).toBe(0)
   await page.getByText(/acts next|last action/).waitFor()
-  // What is read seldom is in the menu.
+  // The rulebook is in the menu.
   await journey.fromMenu('Rules')
   await page.locator('.rule').first().waitFor()
   await journey.button('Close').click()

@@ -66,7 +66,7 @@ describe('a crash at any moment loses nothing that was shown', () => {
     const moments = new Set<number>()
     for (let kill = 0; kill < KILLS; kill++) {
       const life = { updates: Math.floor(random() * 4), ms: random() * 60, anew: last.over }
-      const shown = await page.evaluate((each) => (globalThis as unknown as Lives).live(each), life)
+      const shown = await page.evaluate((wanted) => (globalThis as unknown as Lives).live(wanted), life)
       const kept = await keptAnswers(page, shown.match)
       const before = shown.match === last.match ? last.at : 0
       expect(kept, `kill ${kill}`).toBeGreaterThanOrEqual(Math.max(shown.at, before))

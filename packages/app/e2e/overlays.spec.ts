@@ -34,7 +34,7 @@ test('the sight overlay shows what hides each figure, in marks and words', async
   await page.keyboard.press('2')
   await page.locator('.verdict-marks > g').nth(2).waitFor()
 
-  // It stays with whomever one looks at.
+  // It follows the selected figure.
   await page.locator('[data-figure="3"] .base-body').click()
   await page.getByRole('region', { name: 'Show on the table: Yve' }).waitFor()
   await page.locator('.verdict-marks > g').nth(1).waitFor()

@@ -13,7 +13,7 @@ test('a custom card is filled in field by field, with faults shown at each field
   const use = journey.button('Apply')
   await page.getByRole('textbox', { name: 'Name' }).fill('Bridge Keeper')
 
-  // Whoever has FEAR has no COU: the fault stands at its field, and the card cannot be used so.
+  // FEAR and COU exclude each other: the fault stands at its field and the card cannot be applied.
   const [cou, fear] = ['COU', 'FEAR'].map((name) => page.getByRole('spinbutton', { name, exact: true }))
   await fear!.fill('6')
   await page.locator('.profile-fault', { hasText: 'either COU or FEAR' }).waitFor()
@@ -58,7 +58,7 @@ test('a custom card shows its pictures, names its steps and explains values at t
   await page.getByRole('spinbutton', { name: 'FUR' }).focus()
   await page.locator('.term-meaning', { hasText: 'Fury: dice for deeds.' }).waitFor()
   await journey.expectAccessible()
-  // What is written by its name is the thing that has it.
+  // An item may be typed by its name.
   const armour = page.getByRole('combobox', { name: 'Armour' })
   await armour.fill('shield')
   await armour.press('Enter')

@@ -1,29 +1,26 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** More decisions than any match of these tests takes. */
+/** More decisions than any match of these tests needs. */
 const LIMIT = 2000
 
-/** What is to be done at the table, as somebody sees it who looks at the page. */
+/** The decision on the page, as a person sees it. */
 export interface Asked {
-  /** What the decision is called, apart from all others. */
+  /** The unique name of the decision. */
   readonly at: string | null
-  /** The screen is to be passed on, or the match is over. */
+  /** `cover`: the device must be passed on. */
   readonly is: 'cover' | 'over' | 'arrange' | 'place' | 'pick'
   readonly mayMove: boolean
-  /** A formation stands until it is given orders. */
+  /** A formation, which stays until it gets orders. */
   readonly marches: boolean
 }
 
-/** Takes what comes first. */
+/** Answers a decision. */
 export type Decide = (page: Page, asked: Asked) => Promise<void>
 
-/** Presses a button, by whatever the person has. */
+/** Presses a button with the mouse or a finger. */
 type Press = (button: Locator) => Promise<void>
 
-/**
- * Plays by taking what comes first, closing in on the enemy, until something is to be seen. Persons who share the
- * screen pass it on where they must.
- */
+/** Plays the first option each time, closing in on the enemy, until a condition holds. Passes the device on if asked. */
 export async function playUntil(
   page: Page,
   seen: () => Promise<boolean>,
@@ -33,18 +30,18 @@ export async function playUntil(
   for (let decisions = 0; decisions < LIMIT; decisions++) {
     const asked = await nextAsked(page, before)
     if (await seen()) return
-    if (asked.is === 'over') throw new Error('the match is over, and nothing of it was seen')
+    if (asked.is === 'over') throw new Error('the match ended before the condition held')
     if (asked.is === 'cover') await takeOver(page)
     else await decide(page, asked)
     before = asked.is === 'cover' ? null : asked.at
   }
-  throw new Error(`nothing of it was seen in ${LIMIT} decisions`)
+  throw new Error(`the condition did not hold within ${LIMIT} decisions`)
 }
 
-/** Waits until something else is asked than before, and looks at it. */
+/** Waits for the next decision. */
 async function nextAsked(page: Page, before: string | null): Promise<Asked> {
   const found = await page.waitForFunction((last) => {
-    const shown = (what: string) => document.querySelector(what)?.checkVisibility() ?? false
+    const isVisible = (what: string) => document.querySelector(what)?.checkVisibility() ?? false
     const at = document.querySelector('.decision')?.getAttribute('data-at') ?? null
     const kinds = [
       ['cover', '.cover button'],
@@ -53,16 +50,16 @@ async function nextAsked(page: Page, before: string | null): Promise<Asked> {
       ['place', '.decision .placing'],
       ['pick', '.decision .options button'],
     ] as const
-    const [is] = kinds.find(([, what]) => shown(what)) ?? []
+    const [is] = kinds.find(([, what]) => isVisible(what)) ?? []
     if (!is || (last !== null && at === last && is !== 'cover' && is !== 'over')) return undefined
     const options = [...document.querySelectorAll('.decision .options button')]
     const names = options.map((option) => option.getAttribute('aria-label') ?? option.textContent?.trim())
-    return { at, is, mayMove: names.includes('Move'), marches: shown('.march') }
+    return { at, is, mayMove: names.includes('Move'), marches: isVisible('.march') }
   }, before)
   return (await found.jsonValue()) as Asked
 }
 
-/** A finger that never taps twice at one place: the second tap of two that follow each other at once answers nothing more. */
+/** Taps with a finger, never twice at one place: the app ignores the second of two quick taps there. */
 export function byFinger(): Press {
   let last = 0
   return async (button) => {
@@ -78,7 +75,7 @@ export function byFinger(): Press {
 /** Decides by pressing buttons. */
 export function byPressing(press: Press): Decide {
   return async (page, { is, mayMove, marches }) => {
-    // What is to be put in order is proposed in an order.
+    // An arrangement is proposed, so confirming is enough.
     if (is === 'arrange') await press(page.locator('.decision .arranging .button-main'))
     else if (is === 'place') await place(page, marches, press)
     else if (mayMove) await press(page.getByRole('button', { name: 'Move', exact: true }))
@@ -86,7 +83,7 @@ export function byPressing(press: Press): Decide {
   }
 }
 
-/** Confirms the place that is proposed. A formation stands until it is given orders: then the next suggestion is taken. */
+/** Confirms the proposed place. A formation stays put by default, so its next suggestion is taken. */
 async function place(page: Page, marches: boolean, press: Press): Promise<void> {
   const confirm = page.locator('.decision .placing > .button-main')
   const next = page.getByRole('button', { name: 'Next suggestion' })
@@ -97,12 +94,12 @@ async function place(page: Page, marches: boolean, press: Press): Promise<void> 
     await press(next)
     await judged.waitFor()
   }
-  // Where nothing can be placed, something else can be chosen.
+  // If nothing can be placed, there is another option.
   if (await confirm.isEnabled()) await press(confirm)
   else await press(page.locator('.decision .options button').first())
 }
 
-/** The person the screen was passed to takes it over. */
+/** Continues as the person the device was passed to. */
 export async function takeOver(page: Page): Promise<void> {
   await page.locator('.cover button').click()
   await page.locator('.decision').waitFor()

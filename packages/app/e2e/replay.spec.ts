@@ -150,7 +150,7 @@ test('a what-if starts a new match at any moment and leaves the original unchang
 const SHOWN = 'The dice commitment shown at the start'
 
 describe('a shared match', () => {
-  async function shared(): Promise<{ journey: Journey; link: string; commitment: string }> {
+  async function shareMatch(): Promise<{ journey: Journey; link: string; commitment: string }> {
     const journey = await atTheReplay()
     await journey.button('Go to end').click()
     const commitment = await journey.page.getByLabel(SHOWN).inputValue()
@@ -161,7 +161,7 @@ describe('a shared match', () => {
   }
 
   test('opens by its link, can be watched, verified and continued, and leaves the player’s own match alone', async () => {
-    const { journey, link, commitment } = await shared()
+    const { journey, link, commitment } = await shareMatch()
     await journey.end()
     const friend = await Journey.begin(browser, inject('address'))
     const { page } = friend
@@ -198,7 +198,7 @@ describe('a shared match', () => {
   })
 
   test('with a broken link says what is wrong and changes nothing', async () => {
-    const { journey, link } = await shared()
+    const { journey, link } = await shareMatch()
     const { page } = journey
     const answers = await journey.answers()
     for (const broken of [

@@ -18,7 +18,7 @@ async function atTheTable(): Promise<Journey> {
   return journey
 }
 
-async function saved(journey: Journey): Promise<string> {
+async function saveToFile(journey: Journey): Promise<string> {
   const [download] = await Promise.all([journey.page.waitForEvent('download'), journey.fromMenu('Save')])
   return readFile(await download.path(), 'utf8')
 }
@@ -31,7 +31,7 @@ async function load(page: Page, content: string): Promise<void> {
 
 test('a saved match can be loaded and replayed in another browser', async () => {
   const first = await atTheTable()
-  const file = await saved(first)
+  const file = await saveToFile(first)
   const prompt = await first.page.locator('.decision h2').textContent()
   await first.end()
 
@@ -59,7 +59,7 @@ test('a saved match can be loaded and replayed in another browser', async () => 
 
 test('a file dropped on the page is loaded', async () => {
   const first = await atTheTable()
-  const file = await saved(first)
+  const file = await saveToFile(first)
   await first.end()
   const second = await Journey.begin(browser, inject('address'))
   const { page } = second
@@ -155,8 +155,8 @@ test('an answer can be undone until dice or distances were shown', async () => {
 
 describe('a bad file', () => {
   const faults: [what: string, spoil: (file: string) => string, says: RegExp][] = [
-    ['that is no JSON', () => 'hello', /not JSON/],
-    ['that is no match', () => '{"format":"something"}', /format/],
+    ['that is not JSON', () => 'hello', /not JSON/],
+    ['that is not a match', () => '{"format":"something"}', /format/],
     ['of another game', (file) => JSON.stringify({ ...JSON.parse(file), game: 'chess' }), /chess/],
     ['of other rules', (file) => JSON.stringify({ ...JSON.parse(file), version: '0' }), /version 0/],
     ['with a changed end', (file) => JSON.stringify({ ...JSON.parse(file), digest: 'x' }), /ends differently/],
@@ -165,7 +165,7 @@ describe('a bad file', () => {
   test('is reported, and the match on the table stays', async () => {
     const journey = await atTheTable()
     const { page } = journey
-    const file = await saved(journey)
+    const file = await saveToFile(journey)
     const prompt = await page.locator('.decision h2').textContent()
     for (const [, spoil, says] of faults) {
       await load(page, spoil(file))

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every page at three widths, light and dark, for a person to look at. What is named on the command
- * line is taken alone: `npm run screenshots -w @fray/app -- replay lesson`. One picture that fails does not stop the rest.
+ * Takes a picture of every page at three widths, light and dark, for a person to look at. Names on the command line
+ * limit it to those pages: `npm run screenshots -w @fray/app -- replay lesson`. One picture that fails does not stop the rest.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function take(browser: Browser, address: string, { name, locale = 'en-GB',
     for (const size of SIZES) {
       await page.setViewportSize(size)
       for (const theme of THEMES) {
-        await page.evaluate((each) => Object.assign(document.documentElement.dataset, { theme: each }), theme)
+        await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme)
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: join(FOLDER, `${name}-${size.width}-${theme}.png`) })
       }

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
-    /** Where the app that is served was built. */
+    /** The folder of the build that is served. */
     folder: string
   }
 }

@@ -16,8 +16,8 @@ function listen(): void {
   }
 }
 
-/** A battle of two bots, seen from its end to its beginning once more. */
-async function replayed(prepare: (journey: Journey) => Promise<unknown>): Promise<Journey> {
+/** Opens the replay of a finished battle of two bots. */
+async function replayBattle(prepare: (journey: Journey) => Promise<unknown>): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await prepare(journey)
@@ -36,7 +36,7 @@ async function toTheNextLoss(journey: Journey): Promise<void> {
 }
 
 test('dice, steel and falls are heard, in replays too', async () => {
-  const journey = await replayed(({ page }) => page.addInitScript(listen))
+  const journey = await replayBattle(({ page }) => page.addInitScript(listen))
   // Those of the match itself do not count.
   await journey.page.evaluate(() => {
     const { heard } = globalThis as unknown as { heard: Record<string, number> }
@@ -52,7 +52,7 @@ test('dice, steel and falls are heard, in replays too', async () => {
 })
 
 test('sounds can be switched off', async () => {
-  const journey = await replayed(async ({ page }) => {
+  const journey = await replayBattle(async ({ page }) => {
     await page.addInitScript(listen)
     await page.evaluate(() => localStorage.setItem('fray.settings', JSON.stringify({ sound: 'off' })))
   })
@@ -63,7 +63,7 @@ test('sounds can be switched off', async () => {
 })
 
 test('a machine without sound plays on in silence', async () => {
-  const journey = await replayed(({ page }) =>
+  const journey = await replayBattle(({ page }) =>
     page.addInitScript(() => void Object.assign(globalThis, { AudioContext: undefined })),
   )
   await toTheNextLoss(journey)

@@ -66,7 +66,7 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await page.locator('.way-bend').waitFor({ state: 'hidden' })
   await journey.expectAccessible()
 
-  // It is seen to walk, and whoever presses a key has seen enough.
+  // The walk is animated, and any key skips it.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(holdFirstWalk)
   await journey.button(/^Confirm/).click()
@@ -74,7 +74,7 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => (globalThis as unknown as Walking).walk?.playState === 'finished')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Where it went stays drawn.
+  // Its trail stays.
   await page.locator('.trail').first().waitFor({ state: 'attached' })
 
   await playUntil(page, isTurn(page, 2))
@@ -83,7 +83,7 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   const advice = page.getByRole('region', { name: 'Hint' })
   await advice.getByText(/I’d/).waitFor()
   await journey.expectAccessible()
-  // What the others did last is seen again, and the table waits.
+  // The last enemy actions are shown again while the table waits.
   await journey.button('Replay what the others just did').click()
   await page.locator('.scrubber').waitFor()
   await page.getByRole('link', { name: 'Back to the table' }).click()

@@ -14,7 +14,7 @@ afterEach(() => {
 
 interface Start {
   /** Resolves once it has printed this. */
-  said(words: RegExp): Promise<string>
+  waitForOutput(words: RegExp): Promise<string>
   readonly ended: Promise<number | null>
 }
 
@@ -24,7 +24,7 @@ function start(...args: string[]): Start {
   started.push(child)
   let printed = ''
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  const said = (words: RegExp) =>
+  const waitForOutput = (words: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => words.test(printed) && resolve(printed)
       for (const stream of [child.stdout, child.stderr]) {
@@ -35,10 +35,10 @@ function start(...args: string[]): Start {
       }
       void ended.then(() => (words.test(printed) ? resolve(printed) : reject(new Error(`it said only: ${printed}`))))
     })
-  return { said, ended }
+  return { waitForOutput, ended }
 }
 
-function occupied(): Promise<{ readonly server: Server; readonly port: number }> {
+function occupyPort(): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer()
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve({ server, port: (server.address() as { port: number }).port }))
@@ -46,34 +46,34 @@ function occupied(): Promise<{ readonly server: Server; readonly port: number }>
 }
 
 async function freePort(): Promise<number> {
-  const { server, port } = await occupied()
+  const { server, port } = await occupyPort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }
 
 test('npm start -- --port serves the app at that port', async () => {
   const port = await freePort()
-  await start('--port', String(port)).said(/Fray is at/)
+  await start('--port', String(port)).waitForOutput(/Fray is at/)
   const page = await fetch(`http://127.0.0.1:${port}/`)
   expect(await page.text()).toContain('<title>')
 })
 
 test('a port in use is reported with how to choose another', async () => {
-  const { server, port } = await occupied()
-  const { said, ended } = start('--port', String(port))
-  expect(await said(/in use/)).toMatch(`Choose another with "npm start -- --port ${port + 1}"`)
+  const { server, port } = await occupyPort()
+  const { waitForOutput, ended } = start('--port', String(port))
+  expect(await waitForOutput(/in use/)).toMatch(`Choose another with "npm start -- --port ${port + 1}"`)
   expect(await ended).toBe(1)
   server.close()
 })
 
 test('a bad option is named, and help lists the valid ones', async () => {
   const bad = start('--port', 'abc')
-  await bad.said(/--port must be a whole number/)
+  await bad.waitForOutput(/--port must be a whole number/)
   expect(await bad.ended).toBe(1)
   const nowhere = start('--port', '0', '--host', 'no.such.host.invalid')
-  await nowhere.said(/--host: "no\.such\.host\.invalid" is not an address of this machine/)
+  await nowhere.waitForOutput(/--host: "no\.such\.host\.invalid" is not an address of this machine/)
   expect(await nowhere.ended).toBe(1)
   const help = start('--help')
-  await help.said(/npm start -- --port 4517/)
+  await help.waitForOutput(/npm start -- --port 4517/)
   expect(await help.ended).toBe(0)
 })

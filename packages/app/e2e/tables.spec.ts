@@ -4,7 +4,7 @@ import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-async function rolled(): Promise<Journey> {
+async function rollTable(): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   await page.getByRole('link', { name: 'Table editor' }).click()
@@ -20,11 +20,11 @@ async function rolled(): Promise<Journey> {
 const pieces = (page: Page) => page.locator('.piece').count()
 
 test('a table is generated, edited by pointer and by keys, undone and kept', async () => {
-  const journey = await rolled()
+  const journey = await rollTable()
   const { page } = journey
   const before = await pieces(page)
   await page.getByText('Enough for low density').waitFor()
-  // What the charts were asked for stays chosen where the table can be rolled anew.
+  // The chosen density stays for the next roll.
   expect(await page.getByLabel('Density').inputValue()).toBe('low')
 
   await journey.button('Add: Deep water').click()
@@ -86,7 +86,7 @@ test('a table is generated, edited by pointer and by keys, undone and kept', asy
 })
 
 test('a piece in an illegal place says why, not by its outline alone', async () => {
-  const journey = await rolled()
+  const journey = await rollTable()
   const { page } = journey
   await journey.button('Add: Deep water').click()
   const across = page.getByRole('region', { name: 'Piece: Deep water' }).getByLabel(/^Across/)
@@ -95,13 +95,13 @@ test('a piece in an illegal place says why, not by its outline alone', async () 
   await page.locator('.piece-faulty').first().waitFor()
   const told = page.locator('.table-fault', { hasText: /Deep water/ }).first()
   expect((await told.textContent())?.length).toBeGreaterThan('Deep water'.length + 10)
-  // Whoever does not see it hears it with the piece.
+  // Screen readers hear the fault with the piece.
   expect(await page.locator('.piece-faulty').first().getAttribute('aria-label')).toMatch(/Deep water.+\w{4}/)
   await journey.end()
 })
 
 test('a table is shared by a link and used in a match', async () => {
-  const journey = await rolled()
+  const journey = await rollTable()
   const { page } = journey
   const count = await pieces(page)
   await journey.button('Share').click()

@@ -4,7 +4,7 @@ import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
 import { browser } from './shared-browser.ts'
 
-async function begun(premeasuring: boolean): Promise<Journey> {
+async function beginMeasuring(premeasuring: boolean): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
   await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'random'])
   return journey
@@ -27,7 +27,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 const base = (page: Page, figure: number) => page.locator(`[data-figure="${figure}"] .base-body`)
 
 test('where measuring is free the tape measures from base to base, by pointer and by keys', async () => {
-  const journey = await begun(true)
+  const journey = await beginMeasuring(true)
   const { page } = journey
   await journey.button('Tape measure').click()
   await drag(page, base(page, 1), base(page, 4))
@@ -47,7 +47,7 @@ test('where measuring is free the tape measures from base to base, by pointer an
 })
 
 test('where measuring is forbidden the tape says so, and measures only the player’s own move', async () => {
-  const journey = await begun(false)
+  const journey = await beginMeasuring(false)
   const { page } = journey
   await page.keyboard.press('m')
   const readout = page.locator('.tape-readout')

@@ -13,12 +13,12 @@ export interface Effort {
 
 export const NO_EFFORT: Effort = { decisions: 0, futures: 0, answers: 0, ms: 0 }
 
-export function addEfforts(one: Effort, two: Effort): Effort {
+export function addEfforts(first: Effort, second: Effort): Effort {
   return {
-    decisions: one.decisions + two.decisions,
-    futures: one.futures + two.futures,
-    answers: one.answers + two.answers,
-    ms: one.ms + two.ms,
+    decisions: first.decisions + second.decisions,
+    futures: first.futures + second.futures,
+    answers: first.answers + second.answers,
+    ms: first.ms + second.ms,
   }
 }
 

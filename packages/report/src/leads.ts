@@ -6,7 +6,7 @@ const SLIGHT = 0.05
 
 /**
  * Gets each seat's lead after each answer, from -1 to 1, where 1 is the greatest lead of the match: positions differ by
- * little in a game's own measure, and an unscaled course would look flat. Nobody leads before the first turn, while
+ * little in a game's own measure, and an unscaled course would look flat. No seat leads before the first turn, while
  * only one side may be on the table; at the end the winner leads.
  */
 export function leadsOf(

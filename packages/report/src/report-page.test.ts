@@ -120,9 +120,9 @@ describe('a chapter', () => {
   })
 
   test('without results says so, except before the battle', () => {
-    expect(page({ chapters: [{}] })).not.toContain('Nobody was hurt.')
-    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1)] }] }).match(/Nobody was hurt\./g)).toHaveLength(1)
-    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1, hit)] }] })).not.toContain('Nobody was hurt.')
+    expect(page({ chapters: [{}] })).not.toContain('No one was hurt.')
+    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1)] }] }).match(/No one was hurt\./g)).toHaveLength(1)
+    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1, hit)] }] })).not.toContain('No one was hurt.')
   })
 
   test('gives each result a sentence with its dice, in the colour of the side that rolled or else of the last actor', () => {

@@ -32,7 +32,7 @@ export interface LessonPlace {
   /** The step that waits for an answer; past the last one, the lesson is over. */
   readonly step: number
   readonly of: number
-  /** What the learner has to answer. */
+  /** The answer the learner must give. */
   readonly wanted: Answer | undefined
   /** It is over, and the others wait until the learner plays on. */
   readonly othersWait: boolean
@@ -55,7 +55,7 @@ export interface PassedMoment {
   readonly open: boolean
 }
 
-/** What the screen shows besides what its viewers know of the match. */
+/** The state of the screen besides its viewers' knowledge of the match. */
 export interface ScreenFacts {
   readonly game: string
   readonly players: readonly SeatKind[]
@@ -65,13 +65,13 @@ export interface ScreenFacts {
   readonly eyes: Seat | undefined
   /** Counts the updates for that seat: answers refer to the state they answer by it. */
   readonly sequence: number
-  /** What the seat must decide here; nothing while a lesson does that or another tab plays. */
+  /** The decision of the seat; undefined while a lesson decides or another tab plays. */
   readonly decision: DecisionData | undefined
   /** How many steps the replay has; in a replay, the shown step. */
   readonly step: number
   /** How often the viewing seat wants to be asked; undefined for an onlooker. */
   readonly attention: Attention | undefined
-  /** What was passed for it, the latest first. */
+  /** The interruptions passed for the seat, the latest first. */
   readonly passed: readonly PassedMoment[]
   /** Its reactions, as far as those at the screen may know them. */
   readonly held: readonly ReactionOffer[]
@@ -98,7 +98,7 @@ export interface ScreenFacts {
   readonly seed: string | undefined
 }
 
-/** What is sent to the page: the state of the screen, and what has changed for its viewers. */
+/** An update for the page: the state of the screen, and the changes for its viewers. */
 export interface ScreenUpdate {
   readonly screen: ScreenFacts
   readonly update: Update<TableView> | undefined
@@ -113,7 +113,7 @@ export interface Snapshot extends ScreenFacts {
   readonly outcome: Outcome | undefined
 }
 
-/** Where a place decision may be answered. */
+/** Legal areas and suggestions of a place decision. */
 export interface PlaceHints {
   readonly region: readonly Ring[]
   readonly suggestions: readonly Placement[]
@@ -147,7 +147,7 @@ export interface LossChance {
   readonly probability: number
 }
 
-/** What a good player would answer, and why. */
+/** The answer of a good player, and why. */
 export interface Advice {
   readonly answer: Answer
   /** The next best answer, and how much worse it is on average as a share of all forces; undefined if there is none. */
@@ -156,9 +156,9 @@ export interface Advice {
   readonly worst: Alternative | undefined
   /** Whether it takes the seat's figures nearer to the enemy than the next best answer would, or farther away. */
   readonly approach: 'nearer' | 'farther' | undefined
-  /** What may come of it. */
+  /** The odds of the answer. */
   readonly forecast: Forecast
-  /** What may come of the next best answer; undefined if that takes too long. */
+  /** The odds of the next best answer; undefined if that takes too long. */
   readonly otherwise: Forecast | undefined
 }
 
@@ -174,7 +174,7 @@ export interface Chance {
   readonly fraction: string | undefined
 }
 
-/** Where a match branched from another one. */
+/** The point at which a match branched from another one. */
 export interface WhatIf {
   /** Number of answers before it. */
   readonly at: number

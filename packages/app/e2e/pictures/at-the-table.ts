@@ -71,7 +71,7 @@ const lesson =
     await on.waitFor()
   }
 
-/** Where the panel has tabs, the card of a figure is behind one. */
+/** Opens the tab with the figure card, if the panel has tabs. */
 async function onFigureTab({ page }: Sitter): Promise<void> {
   await page.locator('.decision h2').waitFor()
   const tab = page.getByRole('tab', { name: 'Figure' })

@@ -8,7 +8,7 @@ import { button, lay, openFile, type Picture, type Sitter } from './sitter.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../../../docs/situations/confrontation')
 
-/** A situation of the documentation after so many of its answers; whoever is asked is a person. */
+/** Opens a situation of the documentation after some of its answers; the seat asked is a person. */
 async function situation(sitter: Sitter, name: string, answers: number): Promise<void> {
   const told = readSituation(JSON.parse(await readFile(join(SITUATIONS, `${name}.json`), 'utf8')) as Json)
   await openFile(sitter, await situationFile(told, answers))

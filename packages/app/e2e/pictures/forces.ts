@@ -1,6 +1,6 @@
 import { button, type Picture, type Sitter } from './sitter.ts'
 
-/** A legal force by chance on the workbench. */
+/** Opens a random legal army in the builder. */
 export async function newForce(sitter: Sitter, game: string): Promise<void> {
   await sitter.goTo('/forces')
   await button(sitter, `Random army: ${game}`).click()

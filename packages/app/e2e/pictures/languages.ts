@@ -1,7 +1,7 @@
 import { SPELL } from './at-the-table.ts'
 import { joinBattle, lay, type Picture, type Sitter } from './sitter.ts'
 
-/** What is worth looking at in every language: found by place, for the words differ. */
+/** Pages to look at in every language: elements are found by class, because the words differ. */
 const pages: Readonly<Record<string, (sitter: Sitter) => Promise<unknown>>> = {
   home: ({ page }) => page.locator('.game-card').first().waitFor(),
   setup: async ({ page, goTo }) => {

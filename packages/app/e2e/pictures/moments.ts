@@ -55,5 +55,5 @@ async function momentsOf(game: string): Promise<readonly string[]> {
 /** Some of many, from the first to the last. */
 function spread(all: readonly string[], wanted: number): readonly string[] {
   const step = (all.length - 1) / Math.max(1, wanted - 1)
-  return Array.from({ length: wanted }, (_, i) => all[Math.round(i * step)]).filter((each) => each !== undefined)
+  return Array.from({ length: wanted }, (_, i) => all[Math.round(i * step)]).filter((moment) => moment !== undefined)
 }

@@ -13,7 +13,7 @@ export interface Sitter {
 /** A page of the app as it is worth looking at. Each begins with an empty browser at the first page. */
 export interface Picture {
   readonly name: string
-  /** The language of the browser; British English unless told. */
+  /** The language of the browser (default: British English). */
   readonly locale?: string
   pose(sitter: Sitter): Promise<unknown>
 }

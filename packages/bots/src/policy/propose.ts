@@ -46,6 +46,6 @@ function promisingOptions(decision: Decision): readonly DecisionOption[] {
   return promising.length > 0 ? promising : options
 }
 
-function isSame(one: Answer, two: Answer): boolean {
-  return one === two || JSON.stringify(one) === JSON.stringify(two)
+function isSame(first: Answer, second: Answer): boolean {
+  return first === second || JSON.stringify(first) === JSON.stringify(second)
 }

@@ -9,7 +9,7 @@ export interface Pair {
   readonly lost: number
   /** The mean lead, as a share of all points. */
   readonly margin: number
-  /** How many of the two matches the first seat won, whoever sat there. */
+  /** How many of the two matches the first seat won, with either bot in it. */
   readonly wonBySeat: readonly [number, number]
   readonly efforts: readonly [Effort, Effort]
 }

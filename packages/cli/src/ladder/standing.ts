@@ -78,7 +78,7 @@ export function standingLines({ bots, pairs, won, lost, drawn, score, interval, 
   const [first, second] = bots
   return [
     `${first} against ${second}: ${pairs} pairs, won ${won}, lost ${lost}, drawn ${drawn}`,
-    `  score ${percent(score)} (95%: ${percent(interval.low)} to ${percent(interval.high)}), Elo ${signed(elo.middle)} (${signed(elo.low)} to ${signed(elo.high)})`,
+    `  score ${percent(score)} (95%: ${percent(interval.low)} to ${percent(interval.high)}), Elo ${withSign(elo.middle)} (${withSign(elo.low)} to ${withSign(elo.high)})`,
     `  margin ${signedPercent(margin.mean)} ± ${percent(margin.error)}; seats won ${wonBySeat.join(' and ')}`,
     ...(test ? [`  test: ${describeTest(test)}`] : []),
     ...efforts.map((effort, bot) => `  ${bots[bot]}: ${describeEffort(effort)}`),
@@ -102,6 +102,6 @@ function signedPercent(rate: number): string {
   return `${rate < 0 ? '' : '+'}${percent(rate)}`
 }
 
-function signed(number: number | null): string {
+function withSign(number: number | null): string {
   return number === null ? 'unknown' : `${number < 0 ? '' : '+'}${number}`
 }

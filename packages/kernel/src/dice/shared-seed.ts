@@ -15,10 +15,10 @@ export interface Contribution {
 }
 
 /**
- * How machines that do not trust one another come to one seed, as plain data that all of them may hold: everybody commits,
- * then every seat reveals. The host's contribution has no place in it: until the match is over the host alone knows it, so
- * nobody else can compute the seed, nor any die. The host opens it with the finished record (`MatchTerms.hostContribution`).
- * No seed is foreknown or steered as long as a single party draws its secret by chance.
+ * The agreement of machines that do not trust one another on one seed, as plain data that all of them may hold: every
+ * party commits, then every seat reveals. The host's contribution is not in it: until the match is over only the host
+ * knows it, so no one else can compute the seed or any die. The host reveals it with the finished record
+ * (`MatchTerms.hostContribution`). No one can foresee or steer the seed as long as one party draws its secret at random.
  */
 export interface SeedAgreement {
   readonly seats: number

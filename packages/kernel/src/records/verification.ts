@@ -9,10 +9,11 @@ import { replay } from './replay.ts'
 export type Verification = { readonly verified: true } | { readonly verified: false; readonly reason: Message }
 
 /**
- * Whether all dice of a match come from the seed that was committed to before the first one fell, and the rules make of
- * them what the record says. `shown` is what people were shown then and kept apart from the record; a record cannot
- * vouch for itself. Of a seed that several machines agreed on it is their agreement, as each of them holds it: the record must
- * open the host's part of it. Dice that somebody chose are never verified, nor are those of a generator that can be foretold.
+ * Checks that all dice of a match come from the seed committed to before the first roll, and that replaying them gives
+ * what the record says. `shown` is the commitment that people saw then and kept apart from the record, which cannot
+ * vouch for itself. For a seed that several machines agreed on it is their agreement, as each of them holds it, and the
+ * record must reveal the host's contribution. Dice that a person chose are never verified, nor are those of a
+ * predictable generator.
  */
 export function verify<State, Setup, View>(
   game: Game<State, Setup, View>,

@@ -41,7 +41,7 @@ export function arePosesClear(base: Base, poses: readonly Pose[], obstacles: rea
 /**
  * A short route for a base to a place, ending with the facing of `to` (any, if it has none); undefined if none of at
  * most `limit` is found. For most of the route the base keeps one facing, out of those that the ends and the legs of
- * the route suggest; it turns to it at the start or, if there is no room, a step away, and likewise at the end. The
+ * the route suggest; it turns to it at the start or, where space is short, a step away, and likewise at the end. The
  * shortest of these is found, but no route that needs more turns.
  */
 export function turningRoute(
@@ -63,7 +63,7 @@ export function turningRoute(
 
 /**
  * A short route for a base to stand flush, with its front, against a side of a target, which must not be among the
- * obstacles; it turns at the start, or a step away if there is no room. At least `shared` of the edges lie along each
+ * obstacles; it turns at the start, or a step away where space is short. At least `shared` of the edges lie along each
  * other: by default as much as possible.
  */
 export function turningRouteToSide(
