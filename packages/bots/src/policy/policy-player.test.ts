@@ -36,7 +36,7 @@ test('without an opinion of the game the suggestions come first, then the option
   expect(sane).toEqual(proposed[0])
 })
 
-test('options that cannot succeed are not proposed, unless there are no others', () => {
+test('options that cannot succeed are proposed only as a last resort', () => {
   const doomed = ['one', 'two'].map((key) => ({ ...choice(key, text(key)), cannotSucceed: () => text('too-far') }))
   const asking = (options: readonly ReturnType<typeof choice>[], usual?: string): RaceGame => ({
     ...race,

@@ -39,7 +39,7 @@ function plainProposals(decision: Decision): readonly Answer[] {
   return usual === undefined ? all : [usual, ...all.filter((answer) => !isSame(answer, usual))]
 }
 
-/** Leaves out options that cannot succeed, unless there are no others. */
+/** Leaves out options that cannot succeed, as long as others remain. */
 function promisingOptions(decision: Decision): readonly DecisionOption[] {
   const options = optionsOf(decision)
   const promising = options.filter((option) => option.cannotSucceed?.() === undefined)
