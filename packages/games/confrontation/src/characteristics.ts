@@ -1,5 +1,5 @@
 import { Tally, text } from '@fray/kernel'
-import type { Characteristic } from './armies/profile.ts'
+import type { Characteristic } from './armies/cards/profile.ts'
 import { type Fighter, type PlayState, profileOf } from './state.ts'
 import { allWith, count, sumWith } from './traits.ts'
 

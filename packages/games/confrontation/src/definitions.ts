@@ -5,7 +5,7 @@ import './incantation/spells/index.ts'
 import './peoples/index.ts'
 import './summoning/summoning.ts'
 import { abilities } from './ability.ts'
-import { innateCapacities } from './armies/innate-capacities.ts'
+import { innateCapacities } from './armies/extras/innate-capacities.ts'
 import { undefinedMiracles } from './divination/miracle.ts'
 import { undefinedSpells } from './incantation/spell.ts'
 

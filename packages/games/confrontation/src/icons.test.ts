@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { abilities } from './ability.ts'
-import { profiles } from './armies/profiles.ts'
+import { profiles } from './armies/cards/profiles.ts'
 import './game.ts'
 
 const { icons } = JSON.parse(

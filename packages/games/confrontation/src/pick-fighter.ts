@@ -1,5 +1,5 @@
 import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
-import type { Characteristic } from './armies/profile.ts'
+import type { Characteristic } from './armies/cards/profile.ts'
 import { characteristic } from './characteristics.ts'
 import type { Fighter, Play, PlayState } from './state.ts'
 

@@ -1,10 +1,10 @@
 import type { Json, Seat } from '@fray/kernel'
 import { scriptedProposalReader } from '@fray/tabletop'
-import { presentKey } from './armies/former-keys.ts'
-import { cardNamesOf } from './card-names.ts'
-import { namesOf } from './fighter-names.ts'
+import { presentKey } from './armies/cards/former-keys.ts'
 import type { State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
+import { cardNamesOf } from './view/card-names.ts'
+import { namesOf } from './view/fighter-names.ts'
 
 const inCentimetres = scriptedProposalReader(CENTIMETRE)
 

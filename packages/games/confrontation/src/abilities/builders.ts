@@ -1,9 +1,9 @@
 import { endEffects } from '@fray/hooks'
 import { choice, type Message, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { Ability, Affecting } from '../ability.ts'
-import { listedAbility } from '../armies/ability-list.ts'
-import { capacityNamed } from '../armies/capacities/index.ts'
-import { thingNamed, traitRule } from '../armies/trait-name.ts'
+import { listedAbility } from '../armies/cards/ability-list.ts'
+import { thingNamed, traitRule } from '../armies/cards/trait-name.ts'
+import { capacityNamed } from '../armies/extras/capacities/index.ts'
 import { applyEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type AnnouncedAssault, announcedAssault, assaultOf } from '../assault/announced-assault.ts'
 import {
   type AssaultOptions,

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
-import { traitName } from '../armies/trait-name.ts'
+import { traitName } from '../armies/cards/trait-name.ts'
 import { markerActions } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { isInAura, leadersOf } from '../command/aura.ts'
 import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'

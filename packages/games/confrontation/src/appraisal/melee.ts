@@ -1,4 +1,4 @@
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { attackDice, combatDice } from '../combat/fight.ts'
 import { contactsAmong } from '../combat/frays.ts'

@@ -1,9 +1,9 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
-import { isImmobile } from './check-cards.ts'
-import { enlistmentFor } from './enlistment.ts'
+import { profileFinder } from './cards/own-profile.ts'
+import type { Profile } from './cards/profile.ts'
+import { isImmobile } from './checks/check-cards.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
-import { profileFinder } from './own-profile.ts'
-import type { Profile } from './profile.ts'
+import { enlistmentFor } from './peoples/enlistment.ts'
 
 /** CF-ARMY-19: adds a fighter to a card of equal ones that has room, or on a new card. */
 export function addFigure(list: ArmyList, profile: Profile): ArmyList {

@@ -1,13 +1,13 @@
 import tournament from '../../data/tournament.json' with { type: 'json' }
-import { traitOf } from './ability-list.ts'
-import { type Artefact, artefactNamed, artefacts, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
-import { boundCard, type PaidCapacity, withArtefacts } from './bound-card.ts'
-import { CONSECRATION } from './consecration.ts'
+import { traitOf } from './cards/ability-list.ts'
+import { boundCard, type PaidCapacity, withArtefacts } from './cards/bound-card.ts'
+import type { Profile, Trait } from './cards/profile.ts'
+import { type Surroundings, surroundingsOf } from './checks/surroundings.ts'
+import { type Artefact, artefactNamed, artefacts, miracleNamed, spellNamed } from './extras/armoury.ts'
+import { CONSECRATION } from './extras/consecration.ts'
+import { virtueCost, virtueNamed } from './extras/virtues.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
-import type { Profile, Trait } from './profile.ts'
-import { type Surroundings, surroundingsOf } from './surroundings.ts'
-import { virtueCost, virtueNamed } from './virtues.ts'
 
 /** A line of a list: a number of equal fighters, their place in it and the cost of one. */
 export interface Listed {

@@ -1,6 +1,6 @@
 import { readInput } from '@fray/kernel'
-import type { ArmyFault } from './army-fault.ts'
-import { checkArmy } from './check.ts'
+import type { ArmyFault } from './checks/army-fault.ts'
+import { checkArmy } from './checks/check.ts'
 import { type ArmyList, type ArmyListInput, draftSchema } from './list.ts'
 
 /** An army of the Lions for 400 A.P. by default. */

@@ -1,4 +1,4 @@
-import type { ArmyId, Profile, Trait } from './profile.ts'
+import type { ArmyId, Profile, Trait } from './cards/profile.ts'
 
 /** A fighter as the army brings it: its card, and what was bought with it. */
 export interface Member {

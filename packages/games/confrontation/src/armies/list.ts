@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { armySchema } from './army-names.ts'
-import { presentKey } from './former-keys.ts'
+import { presentKey } from './cards/former-keys.ts'
+import { ownProfileSchema } from './cards/own-profile.ts'
+import { ARMIES } from './cards/profile.ts'
 import { inputIssue } from './input-problem.ts'
-import { ownProfileSchema } from './own-profile.ts'
-import { ARMIES } from './profile.ts'
+import { armySchema } from './peoples/army-names.ts'
 
 /** CF-PROFILES-08: the playable armies; elementals are only summoned. */
 export const PLAYABLE_ARMIES = ARMIES.filter((army) => army !== 'elementals')

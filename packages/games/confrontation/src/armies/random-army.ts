@@ -1,15 +1,15 @@
 import type { Random } from '@fray/kernel'
 import { addCompanion, addFigure } from './add-figure.ts'
-import { standingOf } from './alliance.ts'
 import { totalOf } from './army-builder.ts'
-import { checkArmy } from './check.ts'
-import { factions } from './factions.ts'
+import { ownProfile, profileFinder } from './cards/own-profile.ts'
+import type { Profile } from './cards/profile.ts'
+import { profiles } from './cards/profiles.ts'
+import { randomCards } from './cards/random-cards.ts'
+import { checkArmy } from './checks/check.ts'
+import { type PurchasableKind, purchasableItems } from './extras/purchasable-items.ts'
 import type { ArmyList } from './list.ts'
-import { ownProfile, profileFinder } from './own-profile.ts'
-import type { Profile } from './profile.ts'
-import { profiles } from './profiles.ts'
-import { type PurchasableKind, purchasableItems } from './purchasable-items.ts'
-import { randomCards } from './random-cards.ts'
+import { standingOf } from './peoples/alliance.ts'
+import { factions } from './peoples/factions.ts'
 
 /** One army in this many has Allies. */
 const ALLIES_EVERY = 4

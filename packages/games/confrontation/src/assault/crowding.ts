@@ -1,6 +1,6 @@
 import { overlaps } from '@fray/tabletop'
-import { copy } from '../copy.ts'
 import { contourAt } from '../ground/bodies.ts'
+import { copy } from '../saves/copy.ts'
 import { type Fighter, fighter, isStanding, type PlayState } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import type { Underway } from './assault.ts'

@@ -11,7 +11,7 @@ import {
   touchedEdges,
   wholePoint,
 } from '@fray/tabletop'
-import type { BaseKind } from '../armies/profile.ts'
+import type { BaseKind } from '../armies/cards/profile.ts'
 import { baseOf, contourAt, contourOf, sideMet } from '../ground/bodies.ts'
 import { type Fighter, profileOf, type Stance } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { choice, type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
-import { traitName, traitRule } from '../armies/trait-name.ts'
+import { traitName, traitRule } from '../armies/cards/trait-name.ts'
 import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import type { AttackMode } from './exchange.ts'

@@ -1,7 +1,7 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, gap } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
-import type { Machine } from '../armies/profile.ts'
+import type { Machine } from '../armies/cards/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest } from '../dice/test.ts'
 import { contourOf, opponentsOf } from '../ground/bodies.ts'

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, type Refusal, refuse, type Tally, text } from '@fray/kernel'
 import type { Ability, Blades, HeavyAttack } from '../ability.ts'
-import { traitName, traitRule } from '../armies/trait-name.ts'
+import { traitName, traitRule } from '../armies/cards/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { impossibleTest } from '../dice/impossible-test.ts'
 import { modifiersFor } from '../dice/modifiers.ts'

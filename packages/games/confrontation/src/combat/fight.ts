@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import { Tally, text } from '@fray/kernel'
 import type { Blades } from '../ability.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type Combat, type Fighter, isStanding, type PlayState, profileOf } from '../state.ts'
 import { allWith, count } from '../traits.ts'
 import { fightersIn } from './frays.ts'

@@ -1,7 +1,7 @@
 import type { Tally } from '@fray/kernel'
 import { abilities } from '../ability.ts'
-import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
-import { traitsByStatus } from '../armies/incarnation.ts'
+import { artefactNamed, miracleNamed, spellNamed } from '../armies/extras/armoury.ts'
+import { traitsByStatus } from '../armies/extras/incarnation.ts'
 import type { Fighter } from '../state.ts'
 
 /** CF-REV-DIRZ-29: how many combat dice come from spells, miracles or artefacts, or from abilities these grant. */

@@ -1,5 +1,5 @@
 import { optionWithNote, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { resolveOpposition } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'

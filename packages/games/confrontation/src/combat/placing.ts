@@ -11,7 +11,7 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type Fighter, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'

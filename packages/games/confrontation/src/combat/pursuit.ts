@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type AssaultTarget, announceAssault, assaultOptions, engagementTargets } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
 import { resolveAssaults } from '../assault/resolution.ts'

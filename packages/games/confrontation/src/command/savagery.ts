@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
-import { isWolfenCard } from '../armies/peoples.ts'
+import { isWolfenCard } from '../armies/peoples/peoples.ts'
 import { combatNote, fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'

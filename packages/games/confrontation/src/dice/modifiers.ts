@@ -1,5 +1,5 @@
 import { type Message, Tally, text } from '@fray/kernel'
-import type { Characteristic } from '../armies/profile.ts'
+import type { Characteristic } from '../armies/cards/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'

@@ -1,4 +1,4 @@
-import { isElementalBeing } from '../armies/terms.ts'
+import { isElementalBeing } from '../armies/cards/terms.ts'
 import { areEnemies, type Fighter, fighter, type PlayState, profileOf, type Stance, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, type Tally, text } from '@fray/kernel'
-import { reveal } from '../abilities/scouting.ts'
+import { reveal } from '../abilities/deployment/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { impossibleTest } from '../dice/impossible-test.ts'
 import { makeTest, neededFor, stakesOf, type Test } from '../dice/test.ts'

@@ -1,5 +1,5 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
-import type { Rank, RankCategory } from '../armies/profile.ts'
+import type { Rank, RankCategory } from '../armies/cards/profile.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Fighter, isInPlay, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce, count, someWith, sumWith } from '../traits.ts'

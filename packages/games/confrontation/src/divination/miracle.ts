@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { define } from '../ability.ts'
 import type { Bar } from '../activation/activity.ts'
-import { miracles as cards, type MiracleCard } from '../armies/armoury.ts'
+import { miracles as cards, type MiracleCard } from '../armies/extras/armoury.ts'
 import type { TestResult } from '../dice/test.ts'
 import type { Hooks } from '../mystic/enchantment.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
-import { artefactNamed } from '../armies/armoury.ts'
+import { artefactNamed } from '../armies/extras/armoury.ts'
 import { isFree } from '../ground/bodies.ts'
 import { limits, registerCounterKind } from '../limits.ts'
 import { perceives } from '../mystic/perception.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { buildArmy } from '../armies/army-builder.ts'
-import { profiles as catalogue, profileNamed } from '../armies/profiles.ts'
+import { profiles as catalogue, profileNamed } from '../armies/cards/profiles.ts'
 
 test('EX-CF-407 an army of 300 A.P. has Characters for at most 150', () => {
   const hero = (ap: number) => ownCard('hero', { character: true, ap, ini: 12, att: 12, str: 12, def: 12, res: 12 })

@@ -1,6 +1,6 @@
 import { Play } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Characteristic } from '../armies/profile.ts'
+import type { Characteristic } from '../armies/cards/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { roomFor } from '../incantation/mana.ts'
 import { chooseReserves, recoverMana } from '../incantation/reserve.ts'

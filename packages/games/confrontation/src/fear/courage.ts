@@ -1,7 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { abilities } from '../ability.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { darkness } from '../command/lords.ts'
 import { makeTest } from '../dice/test.ts'

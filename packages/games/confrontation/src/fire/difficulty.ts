@@ -1,5 +1,5 @@
 import { Tally, text } from '@fray/kernel'
-import type { RangeWeapon } from '../armies/profile.ts'
+import type { RangeWeapon } from '../armies/cards/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { allWith, count, someWith } from '../traits.ts'

@@ -1,7 +1,7 @@
 import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { gap, type Point } from '@fray/tabletop'
 import { type Action, noteShot } from '../activation/activity.ts'
-import type { RangeWeapon } from '../armies/profile.ts'
+import type { RangeWeapon } from '../armies/cards/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
 import { projectileOf, withTemplate } from '../artillery/projectile.ts'
 import { asMachine, wearDown } from '../combat/break-objects.ts'

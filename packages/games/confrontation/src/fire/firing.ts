@@ -1,6 +1,6 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import { type Action, type Activity, type Bar, isBarredByMysteries, noteShot } from '../activation/activity.ts'
-import type { RangeWeapon } from '../armies/profile.ts'
+import type { RangeWeapon } from '../armies/cards/profile.ts'
 import { withTemplate } from '../artillery/projectile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'

@@ -1,5 +1,5 @@
 import { type MessageArg, type Procedure, type RollReader, Tally, text } from '@fray/kernel'
-import type { RangeWeapon } from '../armies/profile.ts'
+import type { RangeWeapon } from '../armies/cards/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
 import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'

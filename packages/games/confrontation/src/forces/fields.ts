@@ -6,6 +6,14 @@ import {
   type ToggleField,
   text,
 } from '@fray/kernel'
+import { priceFor } from '../armies/army-builder.ts'
+import { boundCard } from '../armies/cards/bound-card.ts'
+import { profileFinder } from '../armies/cards/own-profile.ts'
+import { clashes, placesOf } from '../armies/checks/check-artefacts.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
+import { intensityOf, miraclesOf } from '../armies/checks/check-learning.ts'
+import type { Bought } from '../armies/checks/checks.ts'
+import type { Examination } from '../armies/checks/examination.ts'
 import {
   type Artefact,
   artefactNamed,
@@ -13,21 +21,13 @@ import {
   miracleNamed,
   type SpellCard,
   spellNamed,
-} from '../armies/armoury.ts'
-import { priceFor } from '../armies/army-builder.ts'
-import { boundCard } from '../armies/bound-card.ts'
-import { capacityNamed } from '../armies/capacities/index.ts'
-import type { Capacity } from '../armies/capacity.ts'
-import { clashes, placesOf } from '../armies/check-artefacts.ts'
-import { isImmobile } from '../armies/check-cards.ts'
-import { intensityOf, miraclesOf } from '../armies/check-learning.ts'
-import type { Bought } from '../armies/checks.ts'
-import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
-import type { Examination } from '../armies/examination.ts'
+} from '../armies/extras/armoury.ts'
+import { capacityNamed } from '../armies/extras/capacities/index.ts'
+import type { Capacity } from '../armies/extras/capacity.ts'
+import { CONSECRATION, mayBeConsecrated } from '../armies/extras/consecration.ts'
+import { type PurchasableItems, type PurchasableKind, purchasableItems } from '../armies/extras/purchasable-items.ts'
+import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/extras/virtues.ts'
 import type { ArmyList, ListedMember } from '../armies/list.ts'
-import { profileFinder } from '../armies/own-profile.ts'
-import { type PurchasableItems, type PurchasableKind, purchasableItems } from '../armies/purchasable-items.ts'
-import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyFigure, type Message, type Trait, text } from '@fray/kernel'
-import { standingOf } from '../armies/alliance.ts'
-import { CHARACTERISTICS, type Profile } from '../armies/profile.ts'
-import { traitName, traitRule } from '../armies/trait-name.ts'
+import { CHARACTERISTICS, type Profile } from '../armies/cards/profile.ts'
+import { traitName, traitRule } from '../armies/cards/trait-name.ts'
+import { standingOf } from '../armies/peoples/alliance.ts'
 
 /** CF-PROFILE-02 to -10: the characteristics that a fighter has, in the order of the card. */
 export function figuresOf(profile: Profile): readonly KeyFigure[] {

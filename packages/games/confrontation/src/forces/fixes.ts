@@ -1,15 +1,15 @@
 import { type ForceChange, type ForceFault, type ForceFix, text } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import tournament from '../../data/tournament.json' with { type: 'json' }
-import { standingOf } from '../armies/alliance.ts'
 import { sumOf } from '../armies/army-builder.ts'
-import { capacityNamed } from '../armies/capacities/index.ts'
-import { groupOf, mostFigures, type Share } from '../armies/check-limits.ts'
-import type { Difference } from '../armies/difference.ts'
-import { enlistmentFor } from '../armies/enlistment.ts'
-import type { Examination } from '../armies/examination.ts'
+import { profiles } from '../armies/cards/profiles.ts'
+import { groupOf, mostFigures, type Share } from '../armies/checks/check-limits.ts'
+import type { Difference } from '../armies/checks/difference.ts'
+import type { Examination } from '../armies/checks/examination.ts'
+import { capacityNamed } from '../armies/extras/capacities/index.ts'
 import { type ArmyList, PLAYABLE_ARMIES } from '../armies/list.ts'
-import { profiles } from '../armies/profiles.ts'
+import { standingOf } from '../armies/peoples/alliance.ts'
+import { enlistmentFor } from '../armies/peoples/enlistment.ts'
 import { recruitable } from './catalogue.ts'
 import {
   type FaultCase,

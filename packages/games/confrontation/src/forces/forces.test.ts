@@ -2,8 +2,8 @@ import { entriesIn, type ForceChange, type ForceView, InputError, Random } from 
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { totalOf } from '../armies/army-builder.ts'
+import { profileNamed, profiles } from '../armies/cards/profiles.ts'
 import { ARMIES_WITH_CARDS, type ArmyList, type ArmyListInput } from '../armies/list.ts'
-import { profileNamed, profiles } from '../armies/profiles.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { forces } from './forces.ts'
 

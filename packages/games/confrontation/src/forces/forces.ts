@@ -11,9 +11,9 @@ import {
   stepsOf,
 } from '@fray/kernel'
 import { addCompanion, addFigure } from '../armies/add-figure.ts'
+import { profileFinder } from '../armies/cards/own-profile.ts'
 import { inputProblem } from '../armies/input-problem.ts'
 import { ARMIES_WITH_CARDS, type ArmyList, draftSchema } from '../armies/list.ts'
-import { profileFinder } from '../armies/own-profile.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
 import own from '../locales/en/forces.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Listed } from '../armies/army-builder.ts'
-import { type Examination, examinationOf } from '../armies/examination.ts'
+import { type Examination, examinationOf } from '../armies/checks/examination.ts'
 import type { ArmyList } from '../armies/list.ts'
 
 /** A line with its list and the result of its checks. */

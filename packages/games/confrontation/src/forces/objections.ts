@@ -1,5 +1,5 @@
 import type { Objection } from '@fray/kernel'
-import type { Examination } from '../armies/examination.ts'
+import type { Examination } from '../armies/checks/examination.ts'
 import type { ArmyList } from '../armies/list.ts'
 
 /** Gets the first fault that a change would add; some faults may be ignored. */

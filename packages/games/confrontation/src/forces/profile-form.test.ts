@@ -1,7 +1,7 @@
 import { applyChanges, InputError, type Json, profileFields, valueAt } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardFields } from '../armies/cards/reference-card.ts'
 import type { ArmyList } from '../armies/list.ts'
-import { cardFields } from '../armies/reference-card.ts'
 import { forces } from './forces.ts'
 
 const form = forces.profileForm!()

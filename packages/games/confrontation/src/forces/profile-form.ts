@@ -8,11 +8,11 @@ import {
   text,
   withNone,
 } from '@fray/kernel'
-import { listedAbilities } from '../armies/ability-list.ts'
-import { equipment } from '../armies/equipment.ts'
-import { ICONS } from '../armies/icons.ts'
-import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, RANKS, ROLES, SIZES } from '../armies/profile.ts'
-import { traitName } from '../armies/trait-name.ts'
+import { listedAbilities } from '../armies/cards/ability-list.ts'
+import { equipment } from '../armies/cards/equipment.ts'
+import { ICONS } from '../armies/cards/icons.ts'
+import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, RANKS, ROLES, SIZES } from '../armies/cards/profile.ts'
+import { traitName } from '../armies/cards/trait-name.ts'
 
 /** CF-CARD-01: the form for a reference card; its content is checked as that of any card. */
 export function profileForm(blank: Json): ProfileForm {

@@ -1,6 +1,6 @@
 import { type ForceChange, type ForceFix, type Json, listOf, type Message, text, valueAt } from '@fray/kernel'
 import type { Listed } from '../armies/army-builder.ts'
-import type { ArmyFault } from '../armies/army-fault.ts'
+import type { ArmyFault } from '../armies/checks/army-fault.ts'
 import { type ArmyList, MOST_POINTS } from '../armies/list.ts'
 
 /** A fault of an army that needs fixes. */

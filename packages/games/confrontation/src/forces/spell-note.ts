@@ -1,5 +1,5 @@
 import { listOf, type Message, type MessageArg, text } from '@fray/kernel'
-import type { MiracleCard, SpellCard } from '../armies/armoury.ts'
+import type { MiracleCard, SpellCard } from '../armies/extras/armoury.ts'
 
 /**
  * CF-CARD-08: the printed values of a spell in their order: gems, paths, difficulty, range, target, duration,

@@ -1,9 +1,9 @@
 import { entriesIn } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { spells } from '../armies/armoury.ts'
 import { armyOf } from '../armies/army.fixture.ts'
+import { profiles } from '../armies/cards/profiles.ts'
+import { spells } from '../armies/extras/armoury.ts'
 import type { ArmyList, ArmyListInput } from '../armies/list.ts'
-import { profiles } from '../armies/profiles.ts'
 import { forces } from './forces.ts'
 
 const magicians = profiles.filter(({ army, magic }) => army === 'lions' && magic).map(({ id }) => id)

@@ -15,8 +15,8 @@ import {
   type SideContact,
   touchedEdges,
 } from '@fray/tabletop'
-import { bases } from '../armies/bases.ts'
-import type { BaseKind } from '../armies/profile.ts'
+import { bases } from '../armies/cards/bases.ts'
+import type { BaseKind } from '../armies/cards/profile.ts'
 import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type Stance } from '../state.ts'
 
 /** CF-BASE-01 to -04: the sizes of bases. */

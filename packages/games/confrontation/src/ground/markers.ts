@@ -1,7 +1,7 @@
 import { type Message, type Procedure, text } from '@fray/kernel'
 import { boxPoints, type Contour, type Point, polygonContour } from '@fray/tabletop'
 import type { Action } from '../activation/activity.ts'
-import { spellNamed } from '../armies/armoury.ts'
+import { spellNamed } from '../armies/extras/armoury.ts'
 import type { Fighter, Marker, Play, PlayState, Stance } from '../state.ts'
 
 /** CF-MACHINE-05, -38: what an attacker of a marker has to overcome. */

@@ -9,7 +9,7 @@ import {
   rayCrosses,
   squaredDistanceToSegment,
 } from '@fray/tabletop'
-import { SIZES } from '../armies/profile.ts'
+import { SIZES } from '../armies/cards/profile.ts'
 import { type Fighter, isStanding, type PlayState, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
 import { isCut, opaqueMarkers } from './markers.ts'

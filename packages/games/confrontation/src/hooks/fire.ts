@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { RangeWeapon } from '../armies/profile.ts'
+import type { RangeWeapon } from '../armies/cards/profile.ts'
 import type { Distribution, Shot } from '../fire/shot.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { ShotQuery } from './queries.ts'

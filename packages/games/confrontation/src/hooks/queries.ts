@@ -1,6 +1,6 @@
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
-import type { Characteristic } from '../armies/profile.ts'
+import type { Characteristic } from '../armies/cards/profile.ts'
 import type { Test } from '../dice/test.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'

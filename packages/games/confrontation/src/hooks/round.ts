@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Characteristic } from '../armies/profile.ts'
+import type { Characteristic } from '../armies/cards/profile.ts'
 import type { LeadOrder } from '../round/lead-order.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { Maintenance, NumberQuery } from './queries.ts'

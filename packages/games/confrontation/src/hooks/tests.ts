@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Characteristic } from '../armies/profile.ts'
+import type { Characteristic } from '../armies/cards/profile.ts'
 import type { SecondChance } from '../dice/second-chance.ts'
 import type { Repetition, Test, TestResult } from '../dice/test.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'

@@ -1,5 +1,5 @@
 import { type ArrangeDecision, type Procedure, text } from '@fray/kernel'
-import { elementsOf } from '../armies/elements.ts'
+import { elementsOf } from '../armies/cards/elements.ts'
 import { characteristic } from '../characteristics.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import magic from '../../data/magic.json' with { type: 'json' }
-import { ELEMENTS } from '../armies/profile.ts'
-import { profiles } from '../armies/profiles.ts'
+import { ELEMENTS } from '../armies/cards/profile.ts'
+import { profiles } from '../armies/cards/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { gems, magician } from '../testing/magician.ts'
 import { playRule } from '../testing/rule.ts'

@@ -1,7 +1,7 @@
 import { type Json, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { spellNamed } from '../armies/armoury.ts'
 import { armyOf } from '../armies/army.fixture.ts'
+import { spellNamed } from '../armies/extras/armoury.ts'
 import { forces } from '../forces/forces.ts'
 import { confrontation } from '../game.ts'
 import { magician } from '../testing/magician.ts'

@@ -2,7 +2,7 @@ import { addEffect, endEffects } from '@fray/hooks'
 import type { Seat } from '@fray/kernel'
 import data from '../../data/artillery.json' with { type: 'json' }
 import { type Ability, define } from '../ability.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'

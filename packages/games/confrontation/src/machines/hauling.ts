@@ -21,7 +21,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { interruptMove } from '../movement/interruption.ts'
 import { isRooted, notifyTravel } from '../movement/move.ts'

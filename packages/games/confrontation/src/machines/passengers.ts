@@ -1,6 +1,6 @@
 import type { Side } from '@fray/tabletop'
-import { equipmentNamed } from '../armies/equipment.ts'
-import type { Profile, Size } from '../armies/profile.ts'
+import { equipmentNamed } from '../armies/cards/equipment.ts'
+import type { Profile, Size } from '../armies/cards/profile.ts'
 import { sideTouched } from '../assault/edges.ts'
 import { inContact } from '../ground/bodies.ts'
 import { type Fighter, type PlayState, profileOf } from '../state.ts'

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import data from '../../data/artillery.json' with { type: 'json' }
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type Fighter, type Play, profileOf } from '../state.ts'
 import { type Cause, eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'

@@ -1,7 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { type DecisionOption, optionWithNote, type Procedure, RARE_WEIGHT, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { loserFirst } from '../round/phases.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'

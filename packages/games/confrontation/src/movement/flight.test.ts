@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { profiles } from '../armies/profiles.ts'
+import { profiles } from '../armies/cards/profiles.ts'
 import { inContact } from '../ground/bodies.ts'
 import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import { EAST, WEST } from '@fray/tabletop'
 import type { Army, Member } from '../armies/army.ts'
-import { isImmobile } from '../armies/check-cards.ts'
+import { isImmobile } from '../armies/checks/check-cards.ts'
 import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 

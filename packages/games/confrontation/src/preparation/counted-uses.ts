@@ -1,5 +1,5 @@
 import { abilities } from '../ability.ts'
-import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { miracleNamed, spellNamed } from '../armies/extras/armoury.ts'
 import { isCountingName } from '../limits.ts'
 import { isBought } from './written-names.ts'
 

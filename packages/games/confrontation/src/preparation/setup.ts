@@ -4,7 +4,7 @@ import { z } from 'zod'
 import rules from '../../data/tournament.json' with { type: 'json' }
 import type { Army } from '../armies/army.ts'
 import { buildArmy } from '../armies/army-builder.ts'
-import { checkArmy } from '../armies/check.ts'
+import { checkArmy } from '../armies/checks/check.ts'
 import { type ArmyList, listSchema } from '../armies/list.ts'
 import { readyArmy } from '../armies/ready-armies.ts'
 import { contourOfPiece, type Piece } from '../ground/scenery.ts'

@@ -2,11 +2,10 @@ import { freeze } from '@fray/kernel'
 import { z } from 'zod'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
-import { listedAbility, traitByPrintedName, traitOf } from '../armies/ability-list.ts'
-import { armySchema } from '../armies/army-names.ts'
-import { forceOf, sizeOf } from '../armies/bases.ts'
-import { equipmentNamed } from '../armies/equipment.ts'
-import { presentKey } from '../armies/former-keys.ts'
+import { listedAbility, traitByPrintedName, traitOf } from '../armies/cards/ability-list.ts'
+import { forceOf, sizeOf } from '../armies/cards/bases.ts'
+import { equipmentNamed } from '../armies/cards/equipment.ts'
+import { presentKey } from '../armies/cards/former-keys.ts'
 import {
   ARMIES,
   BASES,
@@ -18,9 +17,10 @@ import {
   ROLES,
   SIZES,
   type Trait,
-} from '../armies/profile.ts'
-import { categoryOf } from '../armies/ranks.ts'
-import { machineSchema } from '../armies/reference-card.ts'
+} from '../armies/cards/profile.ts'
+import { machineSchema } from '../armies/cards/reference-card.ts'
+import { categoryOf } from '../armies/extras/ranks.ts'
+import { armySchema } from '../armies/peoples/army-names.ts'
 import type { Purse } from '../incantation/mana.ts'
 import { writtenWord } from '../written-word.ts'
 

@@ -1,6 +1,6 @@
 import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { redact } from '../secrets.ts'
+import { redact } from '../secrets/secrets.ts'
 import {
   barReason,
   eventArgs,

@@ -11,7 +11,7 @@ import {
   text,
 } from '@fray/kernel'
 import { actingCard } from '../machines/crew.ts'
-import { unseenCards } from '../secrets.ts'
+import { unseenCards } from '../secrets/secrets.ts'
 import { type Camp, camp, card, isStanding, otherSeat, type Play } from '../state.ts'
 import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
 import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'

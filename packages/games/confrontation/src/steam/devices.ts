@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { equipment, equipmentNamed } from '../armies/equipment.ts'
+import { equipment, equipmentNamed } from '../armies/cards/equipment.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { has } from '../traits.ts'

@@ -1,6 +1,6 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import incidents from '../../data/steam-incidents.json' with { type: 'json' }
-import type { Equipment } from '../armies/equipment.ts'
+import type { Equipment } from '../armies/cards/equipment.ts'
 import { printedValue } from '../characteristics.ts'
 import { mayRollAgain } from '../dice/throw-hand.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'

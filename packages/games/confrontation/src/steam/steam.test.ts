@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { profiles } from '../armies/profiles.ts'
+import { profiles } from '../armies/cards/profiles.ts'
 import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { annActs, marksman, outcomes, targetAt } from '../testing/marksman.ts'

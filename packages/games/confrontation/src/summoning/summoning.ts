@@ -3,7 +3,7 @@ import { freeze, type Procedure, type Refusal, refuse, type Seat, text } from '@
 import { effectOn } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Bar } from '../activation/activity.ts'
-import { profileNamed } from '../armies/profiles.ts'
+import { profileNamed } from '../armies/cards/profiles.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { notifyMarkersOfArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'

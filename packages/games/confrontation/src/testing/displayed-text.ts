@@ -1,6 +1,6 @@
 import { type Decision, type Json, type Message, type Names, optionsOf, type Phrasebook, Speaker } from '@fray/kernel'
-import { namesOf } from '../fighter-names.ts'
 import { confrontation } from '../game.ts'
+import { namesOf } from '../view/fighter-names.ts'
 import type { Scene } from './scene.ts'
 
 const {

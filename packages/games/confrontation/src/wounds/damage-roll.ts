@@ -9,8 +9,8 @@ import {
   text,
 } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { listedAbility } from '../armies/ability-list.ts'
-import { traitName } from '../armies/trait-name.ts'
+import { listedAbility } from '../armies/cards/ability-list.ts'
+import { traitName } from '../armies/cards/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import type { AttackMode } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, RARE_WEIGHT, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
-import { printedName } from '../../armies/printed-name.ts'
+import { printedName } from '../../armies/cards/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { isNear } from '../../peoples/builders.ts'

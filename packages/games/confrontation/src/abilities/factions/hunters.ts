@@ -7,7 +7,7 @@ import { type Card, type Fighter, isStanding, type Play, type PlayState, profile
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { capacity, rollDie } from '../builders.ts'
-import { chooseFacing } from '../scouting.ts'
+import { chooseFacing } from '../deployment/scouting.ts'
 import { onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-29, -50: the lowest face that lets two more cards swap places. */

@@ -1,6 +1,6 @@
 import { define } from '../../ability.ts'
 import { askToUse, capacity } from '../builders.ts'
-import { isHiddenNow } from '../scouting.ts'
+import { isHiddenNow } from '../deployment/scouting.ts'
 import { comradesOf, giveForRound, onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-27: the limit of tacticians who count. */

@@ -1,7 +1,7 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
 import { abilities, define } from '../../ability.ts'
-import { artefactNamed } from '../../armies/armoury.ts'
+import { artefactNamed } from '../../armies/extras/armoury.ts'
 import { isWolfen } from '../../command/savagery.ts'
 import { contourAt } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'

@@ -1,9 +1,9 @@
 import { choice, type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { immediately } from '../../abilities/builders.ts'
-import { isDying } from '../../abilities/resilience.ts'
-import { heal } from '../../abilities/upkeep.ts'
+import { isDying } from '../../abilities/resilience/resilience.ts'
+import { heal } from '../../abilities/resilience/upkeep.ts'
 import type { Ability } from '../../ability.ts'
-import { miracleNamed } from '../../armies/armoury.ts'
+import { miracleNamed } from '../../armies/extras/armoury.ts'
 import {
   type EffectSource,
   enchant,

@@ -1,7 +1,7 @@
 import { accept, type Procedure, refuse, text } from '@fray/kernel'
 import { addOwnEffect, immediately } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import type { Characteristic } from '../../armies/profile.ts'
+import type { Characteristic } from '../../armies/cards/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import {

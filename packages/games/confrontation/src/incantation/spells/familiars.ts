@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { traitsOf } from '../../ability.ts'
-import { isElementalBeing } from '../../armies/terms.ts'
+import { isElementalBeing } from '../../armies/cards/terms.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchantment, leavesAbility, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'

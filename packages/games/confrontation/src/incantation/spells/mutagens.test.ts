@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { effectOn } from '../../abilities/builders.ts'
-import { hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
+import { hasRolledDie, wasGivenDie } from '../../abilities/dice/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'

@@ -1,5 +1,5 @@
 import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
-import { heal } from '../../abilities/upkeep.ts'
+import { heal } from '../../abilities/resilience/upkeep.ts'
 import { define } from '../../ability.ts'
 import { isHurt } from '../../incantation/spells/builders.ts'
 import { structurePoints } from '../../machines/structure.ts'

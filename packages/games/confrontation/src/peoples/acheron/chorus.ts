@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
-import { spellNamed } from '../../armies/armoury.ts'
+import { spellNamed } from '../../armies/extras/armoury.ts'
 import { isInAura } from '../../command/aura.ts'
 import { addPurses, gemArgs, keyOf, type Purse, paymentsOf, spendGems } from '../../incantation/mana.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'

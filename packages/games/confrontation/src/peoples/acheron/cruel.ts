@@ -4,7 +4,7 @@ import { direction, isOnTable, overlaps, readProposal, toJson, wholePoint } from
 import { immediately, immuneTo, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Action, Activity, Bar } from '../../activation/activity.ts'
-import type { Characteristic, Profile } from '../../armies/profile.ts'
+import type { Characteristic, Profile } from '../../armies/cards/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { testDefenderFear } from '../../fear/assault-fear.ts'
 import { baseOf, bodyOf, contourAt, footprintsTouch, gapBetween, isFree, opponentsOf } from '../../ground/bodies.ts'

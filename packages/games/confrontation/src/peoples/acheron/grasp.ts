@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { effectOn, immediately } from '../../abilities/builders.ts'
-import { isDying } from '../../abilities/resilience.ts'
+import { isDying } from '../../abilities/resilience/resilience.ts'
 import { define } from '../../ability.ts'
 import { call } from '../../divination/calling.ts'
 import { isFaithful } from '../../divination/faith.ts'

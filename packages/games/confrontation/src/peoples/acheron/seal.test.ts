@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectOn } from '../../abilities/builders.ts'
-import { miracleNamed } from '../../armies/armoury.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { miracleNamed } from '../../armies/extras/armoury.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { playRule } from '../../testing/rule.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { profiles } from '../../armies/profiles.ts'
+import { profiles } from '../../armies/cards/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearOf } from '../../fear/courage.ts'

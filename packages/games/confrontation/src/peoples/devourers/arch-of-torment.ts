@@ -1,7 +1,7 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, effectOn, immediately, lasting } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { RANKS, type Rank } from '../../armies/profile.ts'
+import { RANKS, type Rank } from '../../armies/cards/profile.ts'
 import { gainFaith } from '../../divination/faith.ts'
 import { healOne, isHurt } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'

@@ -8,7 +8,7 @@ import {
   removeEffect,
   termOf,
 } from '../../abilities/builders.ts'
-import { isPoisonable, poison } from '../../abilities/toxic.ts'
+import { isPoisonable, poison } from '../../abilities/combat/toxic.ts'
 import { define } from '../../ability.ts'
 import { isInAura } from '../../command/aura.ts'
 import { fire, shotAt } from '../../fire/shot.ts'

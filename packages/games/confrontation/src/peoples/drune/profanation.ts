@@ -1,5 +1,5 @@
 import { immediately } from '../../abilities/builders.ts'
-import { artefactNamed } from '../../armies/armoury.ts'
+import { artefactNamed } from '../../armies/extras/armoury.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isFaithful } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'

@@ -1,4 +1,4 @@
-import type { Characteristic } from '../../armies/profile.ts'
+import type { Characteristic } from '../../armies/cards/profile.ts'
 import type { Gem } from '../../incantation/mana.ts'
 import { type Fighter, profileOf } from '../../state.ts'
 

@@ -2,7 +2,7 @@ import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { gap, isOnTable, type Point, polygonContour, wholePoint } from '@fray/tabletop'
 import { immediately } from '../../abilities/builders.ts'
 import type { Action } from '../../activation/activity.ts'
-import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
+import { ELEMENTS, type ElementName } from '../../armies/cards/profile.ts'
 import { baseOf, contourOf } from '../../ground/bodies.ts'
 import {
   addMarker,

@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import type { RangeWeapon } from '../../armies/profile.ts'
+import type { RangeWeapon } from '../../armies/cards/profile.ts'
 import { artefact } from '../builders.ts'
 
 const ARSENAL = 'arsenal-of-demolition'

@@ -13,7 +13,7 @@ import {
 import { addOwnEffect, lasting, rollDie } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { type Action, type Activity, type Bar, noteShot } from '../../activation/activity.ts'
-import type { RangeWeapon } from '../../armies/profile.ts'
+import type { RangeWeapon } from '../../armies/cards/profile.ts'
 import type { Projectile } from '../../artillery/projectile.ts'
 import { cannotAim, shotsAllowed } from '../../fire/firing.ts'
 import { fire, shotAt } from '../../fire/shot.ts'

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { mutate } from '../../abilities/mutagenic.ts'
+import { mutate } from '../../abilities/dice/mutagenic.ts'
 import { define } from '../../ability.ts'
 import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../../state.ts'

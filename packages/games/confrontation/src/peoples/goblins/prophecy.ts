@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { effectOn, immediately, removeEffect, rollDie } from '../../abilities/builders.ts'
-import type { Characteristic } from '../../armies/profile.ts'
+import type { Characteristic } from '../../armies/cards/profile.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { effectSourceOf } from '../../divination/miracles/builders.ts'

@@ -1,5 +1,5 @@
 import { immediately, removeEffect } from '../../abilities/builders.ts'
-import { printedName } from '../../armies/printed-name.ts'
+import { printedName } from '../../armies/cards/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { testCourageAgainst } from '../../fear/assault-fear.ts'
 import { canFrighten, mustRoll } from '../../fear/courage.ts'

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import type { Characteristic } from '../../armies/profile.ts'
+import type { Characteristic } from '../../armies/cards/profile.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { effectOn, immediately, removeEffect, ruleOf, termOf } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
-import { spellNamed } from '../../armies/armoury.ts'
+import { spellNamed } from '../../armies/extras/armoury.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { cast } from '../../incantation/casting.ts'
 import { isSpared, newlyAffected } from '../../incantation/power.ts'

@@ -1,6 +1,6 @@
 import { askToUse, immediately, rollDie } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
-import { printedName } from '../../armies/printed-name.ts'
+import { printedName } from '../../armies/cards/printed-name.ts'
 import { dealDamage } from '../../combat/exchange.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { effectSourceOf, spreads } from '../../divination/miracles/builders.ts'

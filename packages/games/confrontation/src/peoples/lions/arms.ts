@@ -1,6 +1,6 @@
 import { text } from '@fray/kernel'
 import { addOwnEffect, effectOn, immediately, lasting, rollDie, termOf } from '../../abilities/builders.ts'
-import { isDying } from '../../abilities/resilience.ts'
+import { isDying } from '../../abilities/resilience/resilience.ts'
 import { type Ability, define } from '../../ability.ts'
 import { diceOf } from '../../combat/fight.ts'
 import type { Fighter, Play } from '../../state.ts'

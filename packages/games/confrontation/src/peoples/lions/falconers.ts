@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import type { RangeWeapon } from '../../armies/profile.ts'
+import type { RangeWeapon } from '../../armies/cards/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits, registerCounter } from '../../limits.ts'

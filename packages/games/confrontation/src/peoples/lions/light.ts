@@ -1,5 +1,5 @@
 import { immediately, rollDie } from '../../abilities/builders.ts'
-import { printedName } from '../../armies/printed-name.ts'
+import { printedName } from '../../armies/cards/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'

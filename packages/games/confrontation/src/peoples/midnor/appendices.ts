@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, effectOn, lasting, removeEffect, rollDie, termOf } from '../../abilities/builders.ts'
-import { raising } from '../../abilities/points.ts'
+import { raising } from '../../abilities/dice/points.ts'
 import { define } from '../../ability.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
 import { amountOf, isMagician, spendGems } from '../../incantation/mana.ts'

@@ -1,4 +1,4 @@
-import { isDying } from '../../abilities/resilience.ts'
+import { isDying } from '../../abilities/resilience/resilience.ts'
 import { define } from '../../ability.ts'
 import { attack } from '../../combat/exchange.ts'
 import { diceOf } from '../../combat/fight.ts'

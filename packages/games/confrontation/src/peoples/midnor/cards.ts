@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, lasting, termOf } from '../../abilities/builders.ts'
-import { raising } from '../../abilities/points.ts'
+import { raising } from '../../abilities/dice/points.ts'
 import { define } from '../../ability.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'

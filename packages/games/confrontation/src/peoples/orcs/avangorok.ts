@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { addOwnEffect, askToUse, lasting, rollDie } from '../../abilities/builders.ts'
-import { giveDie } from '../../abilities/round-dice.ts'
+import { giveDie } from '../../abilities/dice/round-dice.ts'
 import { define } from '../../ability.ts'
 import { limits, registerCounter } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, immediately, lasting, rollDie, termOf } from '../../abilities/builders.ts'
-import { heal } from '../../abilities/upkeep.ts'
+import { heal } from '../../abilities/resilience/upkeep.ts'
 import { define } from '../../ability.ts'
 import { isHurt } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
+import { ELEMENTS, type ElementName } from '../../armies/cards/profile.ts'
 import { type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { artefact } from '../builders.ts'

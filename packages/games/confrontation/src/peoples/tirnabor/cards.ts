@@ -1,6 +1,6 @@
 import { addOwnEffect, immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { printedName } from '../../armies/printed-name.ts'
+import { printedName } from '../../armies/cards/printed-name.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'

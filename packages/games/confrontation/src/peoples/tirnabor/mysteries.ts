@@ -1,5 +1,5 @@
 import { immediately, removeEffect, returnValue } from '../../abilities/builders.ts'
-import { masterStrikeOf } from '../../abilities/combat-dice.ts'
+import { masterStrikeOf } from '../../abilities/combat/combat-dice.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { lastingSpell } from '../../incantation/spells/builders.ts'

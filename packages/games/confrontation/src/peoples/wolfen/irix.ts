@@ -1,7 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { immediately, removeEffect } from '../../abilities/builders.ts'
-import { spellNamed } from '../../armies/armoury.ts'
+import { spellNamed } from '../../armies/extras/armoury.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { inContact } from '../../ground/bodies.ts'
