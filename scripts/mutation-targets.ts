@@ -1,18 +1,7 @@
 // Everything that can be mutated, by name: the engine's packages, and the core rules of each game.
 
 /** Folders of a game with texts, data or single abilities: each has a test of its own beside it. */
-const NOT_CORE = [
-  'abilities',
-  'artefacts',
-  'consumables',
-  'effects',
-  'forces',
-  'golden',
-  'lessons',
-  'puzzles',
-  'situations',
-  'words',
-]
+const NOT_CORE = ['abilities', 'artefacts', 'consumables', 'effects', 'forces', 'golden', 'locales', 'situations']
 
 const ENGINE = ['kernel', 'odds', 'tabletop', 'hooks', 'report']
 const GAMES = ['spheres-of-war', 'spherewars', 'missum', 'confrontation']
@@ -30,7 +19,7 @@ export function targetOf(name: string): Target {
     throw new Error(`"${name}" cannot be mutated; these can: ${[...ENGINE, ...GAMES].join(', ')}`)
   }
   const folder = `packages/${isGame ? 'games/' : ''}${name}`
-  const left = isGame ? NOT_CORE : ['words', 'testing']
+  const left = isGame ? NOT_CORE : ['locales', 'testing']
   const mutate = [
     `${folder}/src/**/*.ts`,
     `!${folder}/src/**/*.{test,fixture}.ts`,

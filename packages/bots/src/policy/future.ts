@@ -60,7 +60,7 @@ export function playFuture(sight: PlayerSight, answer: Answer | undefined, terms
 }
 
 /** Names the part of play that a seat plans for, if its game makes plans and it is time for one. */
-export function spanOf({ game, state }: Match, seat: Seat): string | undefined {
+function spanOf({ game, state }: Match, seat: Seat): string | undefined {
   return game.bots.plans?.span(state, seat)
 }
 

@@ -180,9 +180,12 @@ function createPart() {
   return { secret: randomUUID(), salt: randomUUID() }
 }
 
-/** Waits until something is the case. */
+/** Long enough for the busiest machine, and shorter than a test's own timeout, so that the message says what was missing. */
+const MOST_TRIES = 20_000
+
+/** Waits until a condition holds. */
 export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
-  for (let tries = 0; tries < 2000; tries++) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (condition()) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
