@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { type MessageArg, type Procedure, text } from '@fray/kernel'
 import {
   type Contour,
   circleTemplate,
@@ -10,8 +10,9 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
-import { nameOfTarget, type Shot } from '../fire/shot.ts'
+import type { Shot } from '../fire/shot.ts'
 import { contourOf } from '../ground/bodies.ts'
+import { nameOfObject } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Level, type Play, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -116,4 +117,9 @@ function* scatter(play: Play, shot: Shot): Procedure<Point> {
   const centre = wholePoint(target.at.x + way.x * cm * CENTIMETRE, target.at.y + way.y * cm * CENTIMETRE)
   play.log('shot.scatters', { target: aimedAt, cm, arrow }, ['CF-ARTILLERY-10'], { seat: marksman.seat })
   return centre
+}
+
+/** The name of what a shot is fired at. */
+function nameOfTarget({ target, special }: Shot): MessageArg {
+  return special.thing ? { text: nameOfObject(special.thing) } : { figure: target.id }
 }

@@ -26,7 +26,6 @@ import {
   type Level,
   type Play,
   type PlayState,
-  profileOf,
   type Stance,
   standing,
 } from '../state.ts'
@@ -383,10 +382,4 @@ export function touchedAt(
     if (!isStanding(fighter) || !areEnemies(fighter, assailant) || fighter.level !== level) return false
     return wouldTouch(assailant, contour, fighter)
   })
-}
-
-/** CF-CHARGE-09: whether the base is large enough to charge two at once. */
-export function isBroad(fighter: Fighter): boolean {
-  const { base } = profileOf(fighter)
-  return base === 'creature' || base === 'large-creature'
 }

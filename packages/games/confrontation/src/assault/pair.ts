@@ -1,6 +1,5 @@
 import { bodyOf, footprintsTouch } from '../ground/bodies.ts'
-import type { Fighter, PlayState } from '../state.ts'
-import { isBroad } from './announcement.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { type Arrival, fits } from './arrival.ts'
 import { edgesOf, isInLine, placesAtJoint } from './edges.ts'
 
@@ -33,4 +32,10 @@ export function arrivalsAgainst(play: PlayState, assailant: Fighter, first: Figh
     })
     return stance ? [{ target: first, side: edge.side, stance, slides: [] }] : []
   })
+}
+
+/** CF-CHARGE-09: whether the base is large enough to charge two at once. */
+function isBroad(fighter: Fighter): boolean {
+  const { base } = profileOf(fighter)
+  return base === 'creature' || base === 'large-creature'
 }

@@ -18,7 +18,6 @@ import { type AssaultTarget, announceAssault, assaultOptions, engagementTargets 
 import type { Underway } from './assault.ts'
 import { type Halt, haltAlong, makeContact, pathOf } from './contact.ts'
 import { sideTouched } from './edges.ts'
-import { carryThrough } from './resolution.ts'
 import { shortRollingPath } from './rolling-assault.ts'
 
 type Places = ReadonlyMap<Fighter, Stance>
@@ -35,9 +34,15 @@ export function arrivalAtOther(assault: Underway, left: readonly Fighter[]): Und
 }
 
 /**
- * CF-COURAGE-13, -14, CF-ABIL-06: redirects assaults whose targets have all fled or died. `gone` says where they stood.
+ * CF-COURAGE-13, -14, CF-ABIL-06: redirects assaults whose targets have all fled or died. `gone` says where they stood;
+ * `carryThrough` resolves an assault on another target.
  */
-export function* redirectAssaults(play: Play, assaults: readonly Underway[], gone: Places): Procedure {
+export function* redirectAssaults(
+  play: Play,
+  assaults: readonly Underway[],
+  gone: Places,
+  carryThrough: (play: Play, underway: readonly Underway[]) => Procedure,
+): Procedure {
   for (const target of new Set(assaults.map(({ arrival }) => arrival.target))) {
     const after = assaults.filter(({ arrival, assailant }) => arrival.target === target && isStanding(assailant))
     const choosing = after.filter(({ assailant }) => {
@@ -48,8 +53,12 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
     const first = yield* pickSpotTaker(play, choosing, hasFled(target, gone))
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
-      if (!choosing.includes(assault)) yield* makeContact(play, assault)
-      else yield* goOn(play, assault, assault === first, gone)
+      if (!choosing.includes(assault)) {
+        yield* makeContact(play, assault)
+        continue
+      }
+      const redirected = yield* goOn(play, assault, assault === first, gone)
+      if (redirected) yield* carryThrough(play, [redirected])
     }
   }
 }
@@ -78,28 +87,28 @@ function* pickSpotTaker(play: Play, assaults: readonly Underway[], fled: boolean
   return assaults.find(({ assailant }) => assailant === taker)
 }
 
-function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places): Procedure {
+/** CF-COURAGE-13, -14: goes to the vacated place and on from there; returns the assault on another target, if any. */
+function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places): Procedure<Underway | null> {
   const { assailant, arrival, dive } = assault
   const place = takesSpot ? spotOf(assault, gone) : arrival.stance
   if (dive) changeLevel(play, assailant, arrival.target.level)
   const way = wayToSpot(play, assault, place)
   // CF-ABIL-68: a trap on the path may stop it; a diving fighter passes over.
-  if (!dive && !(yield* interruptMove(play, { mover: assailant, ...way }, false))) return
+  if (!dive && !(yield* interruptMove(play, { mover: assailant, ...way }, false))) return null
   const left = advance(play, assault, way, takesSpot ? 'spot' : 'in-vain')
   yield* notifyPath(play, assailant, way.points)
   yield* notifyTravel(play, assailant, way.points)
-  if (!isStanding(assailant)) return
+  if (!isStanding(assailant)) return null
   keepMoving(play, assailant)
   let chosen = yield* chooseNext(play, assault, left, gone)
   // CF-REV-LION-22: if the new target is not spotted, another choice is allowed.
   while (typeof chosen !== 'string' && !(yield* passesSpottingOfAll(play, assailant, chosen.targets))) {
     chosen = yield* chooseNext(play, assault, left, gone)
   }
-  if (chosen === 'stay') return
-  if (chosen === 'run') return yield* runOn(play, assault.assailant, left)
-  if (chosen === 'chase') return yield* makeContact(play, { ...assault, allowance: left })
-  const redirected = yield* announceAssault(play, assault.assailant, chosen)
-  yield* carryThrough(play, [{ ...redirected, allowance: left }])
+  if (chosen === 'run') yield* runOn(play, assailant, left)
+  if (chosen === 'chase') yield* makeContact(play, { ...assault, allowance: left })
+  if (typeof chosen === 'string') return null
+  return { ...(yield* announceAssault(play, assailant, chosen)), allowance: left }
 }
 
 /** CF-COURAGE-13: the path to the vacated place, or as near to it as the base fits. */

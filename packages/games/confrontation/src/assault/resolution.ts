@@ -137,7 +137,7 @@ function* moveIn(play: Play, { assaulted, before, faced }: ContactPhase): Proced
     if (left.length > 0) yield* makeContact(play, arrivalAtOther(assault, left))
     else inVain.push(assault)
   }
-  yield* redirectAssaults(play, inVain, gone)
+  yield* redirectAssaults(play, inVain, gone, carryThrough)
 }
 
 type Places = ReadonlyMap<Fighter, Stance>

@@ -6,34 +6,12 @@ import { type Combat, type Fighter, fighter, otherSeat, type Play, type PlayStat
 import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import { mayHurt } from '../wounds/possible-damage.ts'
 import { asksToTakeHeldDice, chooseAttackMode } from './attack-mode.ts'
-import { breakObjects } from './break-objects.ts'
 import { attack } from './exchange.ts'
 import { attacksLeft, diceOf, type Fight, newFight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
-import { firstCombat, pickCombat } from './picking.ts'
 import { placeDice } from './placing.ts'
 import { pursueNext } from './pursuit.ts'
-import { refreshCombats } from './refresh-combats.ts'
-
-/**
- * CF-COMBAT-01, -29: picks a combat, or takes the current one a step further. Called repeatedly while the phase is
- * `combat`.
- */
-export function* playCombat(play: Play): Procedure {
-  const { state } = play
-  if (state.fighting) return yield* fightOn(play, state.fighting)
-  yield* refreshCombats(play)
-  if (state.combats.length === 0) {
-    yield* breakObjects(play)
-    if (state.combats.length === 0) state.phase = 'mystic'
-    return
-  }
-  const first = yield* firstCombat(play)
-  const combat = first ?? (yield* pickCombat(play, state.picker, state.combats, ['CF-COMBAT-01']))
-  state.combats = state.combats.filter((other) => other !== combat)
-  state.fighting = newFight(combat, { isPicked: !first })
-}
 
 /**
  * Fights a combat from start to finish in the middle of something else. CF-REV-ORC-06: only the given pursuers may
@@ -57,7 +35,7 @@ function* fightThrough(play: Play, fight: Fight): Procedure {
 }
 
 /** CF-COMBAT-02: the next step of a combat: Initiative, dice, exchanges, pursuits. */
-function* fightOn(play: Play, fight: Fight): Procedure {
+export function* fightOn(play: Play, fight: Fight): Procedure {
   switch (fight.next) {
     case 'initiative':
       return yield* takeInitiative(play, fight)

@@ -18,7 +18,7 @@ import {
   type Scene,
   scene,
 } from '../testing/scene.ts'
-import { eliminate } from '../wounds/health.ts'
+import { eliminate } from '../wounds/elimination.ts'
 import { refreshCombats } from './refresh-combats.ts'
 import { splitFrays } from './split.ts'
 

@@ -1,7 +1,7 @@
 import { isElementalBeing } from '../armies/cards/terms.ts'
 import { areEnemies, type Fighter, fighter, type PlayState, profileOf, type Stance, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
-import { isInAura } from './faith.ts'
+import { isInAura } from './aura.ts'
 
 /** A fighter that counts for a faithful. */
 export interface CountedBeliever {

@@ -7,8 +7,9 @@ import { hasLost, passesSpotting } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
+import { isInAura } from './aura.ts'
 import { resolveCensure } from './censure.ts'
-import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
+import { aspectsOf, isDisturbed, isFaithful, isWarriorMonk } from './faith.ts'
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
 import {
   countAttempt,

@@ -1,9 +1,8 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Rank, RankCategory } from '../armies/cards/profile.ts'
-import { gapBetween, isFree } from '../ground/bodies.ts'
-import { type Fighter, isInPlay, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
+import { isFree } from '../ground/bodies.ts'
+import { type Fighter, isInPlay, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce, count, someWith, sumWith } from '../traits.ts'
-import { CENTIMETRE } from '../units.ts'
 import { countForFaithful } from './believers.ts'
 
 /** CF-FAITH-01: whether a fighter has Aspects of faith. */
@@ -32,24 +31,6 @@ export function aspectsOf(play: PlayState, faithful: Fighter): Tally {
   )
   count(faithful, 'aspects', { play, tally })
   return tally
-}
-
-/** CF-AURA-01: the radius of an aura of faith. */
-function auraOf(play: PlayState, faithful: Fighter): number {
-  const tally = new Tally(text('number.faith-aura'))
-  tally.add(profileOf(faithful).faith?.aura ?? 0, text('term.card'), 'CF-AURA-01')
-  count(faithful, 'faithAura', { play, tally })
-  return tally.total * CENTIMETRE
-}
-
-/** CF-AURA-01, CF-LITANY-04: measured from base to base on the ground, whatever altitude and sight. */
-export function isInAura(play: PlayState, faithful: Fighter, other: Fighter): boolean {
-  return reachesFrom(play, faithful, faithful, other)
-}
-
-/** CF-REV-ACHERON-35: whether a fighter is within the radius of a faithful's aura around another fighter. */
-export function reachesFrom(play: PlayState, faithful: Fighter, centre: Fighter, other: Fighter): boolean {
-  return isStanding(other) && (other === centre || gapBetween(centre, other) <= auraOf(play, faithful))
 }
 
 /** CF-FAITH-08, -10: points by rank, one less for a Warrior-monk, and the number of believers per further point. */

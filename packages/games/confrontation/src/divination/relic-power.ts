@@ -8,7 +8,8 @@ import { mayAimPower, passesSpotting } from '../mystic/spotting.ts'
 import { fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
+import { isInAura } from './aura.ts'
+import { isWarriorMonk, spendFaith } from './faith.ts'
 
 const wonderOf = registerCounterKind('wonder')
 

@@ -11,9 +11,10 @@ import { isMagician } from '../incantation/mana.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { rollDamage, suffer } from '../wounds/damage-roll.ts'
-import { eliminate } from '../wounds/health.ts'
+import { eliminate } from '../wounds/elimination.ts'
+import { isInAura } from './aura.ts'
 import { isFriendlyBeliever } from './believers.ts'
-import { isFaithful, isInAura, spendFaith } from './faith.ts'
+import { isFaithful, spendFaith } from './faith.ts'
 import { type RelicPower, relicPowerAction } from './relic-power.ts'
 
 /** CF-RELIC-04, -05: an emanation, which always works, and a wonder. */

@@ -26,7 +26,7 @@ import { lengthAllowed, potential } from '../movement/potential.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { eliminate } from '../wounds/health.ts'
+import { eliminate } from '../wounds/elimination.ts'
 import { fearOf } from './courage.ts'
 
 /** Offsets to either side of the straight line where places are tried. */

@@ -5,7 +5,7 @@ import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { allWith, count, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Shot } from './shot.ts'
-import { sightForShot } from './targets.ts'
+import { sightForShot } from './sight.ts'
 
 /** CF-FIRE-05: the three ranges of a weapon. */
 export type FireRange = 'short' | 'medium' | 'long'

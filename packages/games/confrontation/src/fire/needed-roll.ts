@@ -3,7 +3,7 @@ import { neededFor } from '../dice/test.ts'
 import type { PlayState } from '../state.ts'
 import { aimDifficulty, type FireRange } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
-import { sightForShot } from './targets.ts'
+import { sightForShot } from './sight.ts'
 
 /**
  * What a die must show to hit at each range, with all modifiers. Lists every range because nothing is measured before

@@ -1,10 +1,9 @@
-import { type MessageArg, type Procedure, type RollReader, Tally, text } from '@fray/kernel'
+import { type Procedure, type RollReader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/cards/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
 import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { nameOfObject } from '../ground/markers.ts'
 import { isObject } from '../machines/crew.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { fighterOption } from '../pick-fighter.ts'
@@ -123,11 +122,6 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   if (!victim) return
   const damage = yield* hit(play, shot, victim, projectile !== null)
   if (projectile) yield* projectile.onHit(play, shot, victim, damage.eliminated)
-}
-
-/** The name of what a shot is fired at. */
-export function nameOfTarget({ target, special }: Shot): MessageArg {
-  return special.thing ? { text: nameOfObject(special.thing) } : { figure: target.id }
 }
 
 /** CF-FIRE-09: an Aim test against the difficulty of the shot. */

@@ -1,14 +1,15 @@
 import { type DecisionOption, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
+import { isInFieldOfVision } from '../ground/sight.ts'
 import { isUntargetable } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
-import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, type PlayState, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
 import { impossibleShot } from './impossible-shot.ts'
 import { neededRoll } from './needed-roll.ts'
 import type { Shot } from './shot.ts'
+import { hasTurret, sightForShot } from './sight.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: enemies a marksman may name, whatever their distance. */
 export function targetsOf(play: PlayState, marksman: Fighter): Fighter[] {
@@ -51,22 +52,6 @@ export function shotRefusal(play: PlayState, marksman: Fighter, key: string): Re
   if (isUntargetable(play, marksman, target)) return why('hidden', 'CF-ABIL-90')
   if (sightForShot(play, marksman, target) === 'none') return why('unseen', 'CF-FIRE-03')
   return why('spared', 'CF-FIRE-03')
-}
-
-function hasTurret(marksman: Fighter): boolean {
-  return profileOf(marksman).machine?.turret === true
-}
-
-/** CF-SIGHT-03, CF-ABIL-21: how well the marksman sees the target; Consciousness only needs a free line. */
-export function sightForShot(play: PlayState, marksman: Fighter, target: Fighter): Visibility {
-  // CF-MACHINE-28: a turret looks everywhere.
-  if (hasTurret(marksman)) return lineOfSight(play, marksman, target)
-  const seen = sees(play, marksman, target)
-  if (seen !== 'none') return seen
-  const around = someWith(play, marksman, 'seesAround', (ability, effect) => {
-    return ability.seesAround(play, target, marksman, effect)
-  })
-  return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
 /** A target as an option, described as the shot would be. */

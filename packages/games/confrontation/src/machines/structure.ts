@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import data from '../../data/artillery.json' with { type: 'json' }
 import { isImmobile } from '../armies/checks/check-cards.ts'
 import { type Fighter, type Play, profileOf } from '../state.ts'
-import { type Cause, eliminate } from '../wounds/health.ts'
+import { type Cause, eliminate } from '../wounds/elimination.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 
 /** CF-MACHINE-04, -05: the structure points of a machine's card; null for fighters that take Wounds. */

@@ -3,7 +3,7 @@ import { type DecisionOption, optionWithNote, type Procedure, RARE_WEIGHT, text 
 import { type Ability, define } from '../ability.ts'
 import { isImmobile } from '../armies/checks/check-cards.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { loserFirst } from '../round/phases.ts'
+import { loserFirst } from '../round/loser-first.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewNeeded, isCrewOf, isSubstituteOf, qualifies, SUBSTITUTE, servantsOf } from './crew.ts'

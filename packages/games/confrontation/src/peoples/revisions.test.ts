@@ -31,7 +31,7 @@ import { difficulty, enemy } from '../testing/spell-reading.ts'
 import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { eliminate } from '../wounds/health.ts'
+import { eliminate } from '../wounds/elimination.ts'
 
 const STRANGE_ART = 'the-strange-art'
 const VISION = 'premonitory-vision'

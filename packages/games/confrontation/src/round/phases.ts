@@ -8,20 +8,13 @@ import { kindOf, markersOf } from '../ground/markers.ts'
 import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
-import { type Fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
+import { isInPlay, isStanding, type Play } from '../state.ts'
 import { allWith, announce, announceToAll, someWith } from '../traits.ts'
+import { loserFirst } from './loser-first.ts'
 import { settleUpkeep } from './maintenance.ts'
 import { buildSequences } from './sequence.ts'
 import { nextStep } from './steps.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
-
-/** CF-ABILGEN-08: the loser of the latest Tactical roll comes first where the rules leave the order open. */
-export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boolean = isStanding): Fighter[] {
-  const loser = otherSeat(state.tacticalWinner)
-  const ofLoser = state.fighters.filter((fighter) => isThere(fighter) && fighter.seat === loser)
-  for (const fighter of state.fighters) if (isThere(fighter) && fighter.seat !== loser) ofLoser.push(fighter)
-  return ofLoser
-}
 
 /** CF-ABIL-84: starts a phase. */
 export function* beginPhase(play: Play): Procedure {

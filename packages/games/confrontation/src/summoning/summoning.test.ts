@@ -15,7 +15,7 @@ import {
   type Scene,
   scene,
 } from '../testing/scene.ts'
-import { eliminate } from '../wounds/health.ts'
+import { eliminate } from '../wounds/elimination.ts'
 import { controlLimit, maySummon, type Summoning, summon, summonedBy } from './summoning.ts'
 
 /** A force of 1. */

@@ -19,7 +19,7 @@ import {
 } from '@fray/tabletop'
 import { type Edge, edgeOf, edgesOf, pointBy, sideTouched } from '../assault/edges.ts'
 import { auraOf, isInAura } from '../command/aura.ts'
-import { isInAura as isInAuraOfFaith } from '../divination/faith.ts'
+import { isInAura as isInAuraOfFaith } from '../divination/aura.ts'
 import { baseOf, contourOf, inContact } from '../ground/bodies.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
 import { isInFieldOfVision, sees, sizeOf } from '../ground/sight.ts'

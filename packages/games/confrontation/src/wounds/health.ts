@@ -1,7 +1,8 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
-import { areEnemies, type Fighter, isStanding, type Play, type PlayState, standing, type WoundLevel } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing, type WoundLevel } from '../state.ts'
 import { allWith, announce, announceToAll, someWith, sumWith } from '../traits.ts'
+import { type Cause, eliminate } from './elimination.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16, CF-SPELL-85: the larger of the penalties for Wounds and for being Stunned; 0 or negative. */
@@ -9,13 +10,6 @@ export function woundPenalty(play: PlayState, fighter: Fighter): number {
   const eased = sumWith(play, fighter, 'easesWounds', (ability, effect) => ability.easesWounds(fighter, effect))
   const wounds = Math.max(0, fighter.wounds - eased) * (someWith(play, fighter, 'doublesWounds') ? 2 : 1)
   return 0 - Math.max(wounds, fighter.stunned ? 1 : 0)
-}
-
-export interface Cause {
-  readonly by: Fighter | null
-  readonly rules: readonly string[]
-  /** CF-ABIL-83: removed from the game for good. */
-  readonly forGood?: true
 }
 
 const LEVEL: Readonly<Record<'light' | 'serious' | 'critical', WoundLevel>> = { light: 1, serious: 2, critical: 3 }
@@ -89,25 +83,4 @@ function* notifyDeath(play: Play, victim: Fighter): Procedure {
   yield* announceToAll(play, standing, 'onDeathOf', (fighter, ability, effect) =>
     ability.onDeathOf(play, victim, fighter, effect),
   )
-}
-
-/** CF-WOUND-13: removes the miniature at once. */
-export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: Cause): Procedure {
-  if (victim.status === 'eliminated') return
-  victim.status = 'eliminated'
-  victim.hasFallen = true
-  play.log('eliminated', { victim: { figure: victim.id } }, [...rules, 'CF-WOUND-13'], {
-    seat: victim.seat,
-    isOutcome: true,
-    removes: [victim.id],
-  })
-  yield* announce(play, victim, 'onElimination', (ability, effect) => {
-    return ability.onElimination(play, victim, effect, forGood === true)
-  })
-  yield* announceToAll(play, standing, 'onEliminationOf', (fighter, ability, effect) => {
-    return ability.onEliminationOf(play, victim, fighter, effect)
-  })
-  // CF-REV-26: credits the enemy whose Damage roll or effect it was.
-  if (!by || !isStanding(by) || !areEnemies(by, victim)) return
-  yield* announce(play, by, 'kills', (ability, effect) => ability.kills(play, victim, by, effect))
 }

@@ -17,7 +17,7 @@ import {
   type Script,
 } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import { addOwnEffect } from '../builders.ts'
 
 /** Ann and Abe, reinforcements of 10 and this many A.P., fall; then comes a maintenance phase. */

@@ -24,7 +24,7 @@ import {
   scene,
 } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
   const GARGOYLE = 'acheron-gargoyle-of-acheron'

@@ -24,7 +24,7 @@ import {
 } from '../../testing/scene.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
 

@@ -14,7 +14,7 @@ import { camp, type Fighter, isEliminated, type Play, type PlayState, profileOf,
 import { someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import { ability, addOwnEffect, lasting } from '../builders.ts'
 import { standStill } from './engines.ts'
 

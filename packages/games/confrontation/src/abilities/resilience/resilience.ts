@@ -5,7 +5,7 @@ import { testDefenderFear } from '../../fear/assault-fear.ts'
 import { contourOf, movingBase } from '../../ground/bodies.ts'
 import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { ability, addOwnEffect, lasting, termOf } from '../builders.ts'
 

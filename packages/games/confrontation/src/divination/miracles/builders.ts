@@ -25,7 +25,8 @@ import {
   standing,
 } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { isInAura, spendFaith } from '../faith.ts'
+import { isInAura } from '../aura.ts'
+import { spendFaith } from '../faith.ts'
 import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
 
 type Behaviour = Parameters<typeof miracle>[1]

@@ -32,8 +32,8 @@ import {
   standing,
 } from '../../state.ts'
 import { has, someWith, xOf } from '../../traits.ts'
+import { isInAura } from '../aura.ts'
 import { isSpared } from '../calling.ts'
-import { isInAura } from '../faith.ts'
 import { type Calling, miracle, type Variant } from '../miracle.ts'
 import { newlyAffected } from '../miracle-choices.ts'
 import { damage, effectSourceOf, lastingMiracle, plainDice, prolongForFaith } from './builders.ts'

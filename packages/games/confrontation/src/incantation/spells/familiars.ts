@@ -7,7 +7,7 @@ import { enchantment, leavesAbility, onTests, termOfMystery } from '../../mystic
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import { amountOf, spendGems } from '../mana.ts'
 import { type Casting, spell, type Variant } from '../spell.ts'
 import { countTargets } from '../spell-choices.ts'

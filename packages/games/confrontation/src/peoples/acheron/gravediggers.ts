@@ -4,7 +4,7 @@ import { addOwnEffect, effectOn, immediately, lasting, removeEffect } from '../.
 import { isDying } from '../../abilities/resilience/resilience.ts'
 import { define } from '../../ability.ts'
 import { profileNamed } from '../../armies/cards/profiles.ts'
-import { isInAura } from '../../divination/faith.ts'
+import { isInAura } from '../../divination/aura.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { limits } from '../../limits.ts'

@@ -9,7 +9,7 @@ import { faithful } from '../../testing/faithful.ts'
 import { loadPosition, playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const RANKED = { army: 'devourers', people: 'devourers' }
 

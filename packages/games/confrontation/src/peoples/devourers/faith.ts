@@ -1,9 +1,11 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { type FaithfulRank, isInAura, rankOf } from '../../divination/faith.ts'
+import { isInAura } from '../../divination/aura.ts'
+import { type FaithfulRank, rankOf } from '../../divination/faith.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing, type WoundLevel } from '../../state.ts'
-import { eliminate, feelWound } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
+import { feelWound } from '../../wounds/health.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { artefact, innate, isOfArmy } from '../builders.ts'
 

@@ -4,7 +4,7 @@ import { effectOn, immediately, removeEffect } from '../../abilities/builders.ts
 import { type Ability, define } from '../../ability.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play } from '../../state.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import { elementOf, strengthens } from './nature.ts'
 import { actInDiscord, chargeNearest, finishDiscord, leaveDiscord } from './will.ts'
 

@@ -18,7 +18,7 @@ import {
 import { friend } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const AIR = 'elemental-source-air'
 const LIGHT = 'elemental-source-light'

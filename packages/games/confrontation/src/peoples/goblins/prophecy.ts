@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { effectOn, immediately, removeEffect, rollDie } from '../../abilities/builders.ts'
 import type { Characteristic } from '../../armies/cards/profile.ts'
-import { isInAura } from '../../divination/faith.ts'
+import { isInAura } from '../../divination/aura.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'

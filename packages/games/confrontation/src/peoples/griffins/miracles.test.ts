@@ -20,7 +20,8 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { eliminate, inflict } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
+import { inflict } from '../../wounds/health.ts'
 
 const alone = { seat: 0 as const, at: [90, 50] as const }
 

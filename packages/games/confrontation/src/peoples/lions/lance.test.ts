@@ -7,7 +7,7 @@ import { wholeApproach } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const lance = (light: number, more: FigureDetails = {}) => ({
   extras: ['the-lance-of-the-heliast'],

@@ -8,7 +8,7 @@ import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, refusal, rolledDice } from '../../testing/scene.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const distribution = (points: Record<string, number>): Json => ({
   slots: Object.fromEntries(Object.entries(points).map(([id, count]) => [id, [['point', count]]])),

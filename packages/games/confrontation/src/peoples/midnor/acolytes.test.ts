@@ -17,7 +17,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const MASTER = 'midnor-master-of-puppets'
 const withAcolyte = (acolyte: string): FigureDetails => ({ effects: [{ object: acolyte, until: 'game' }] })

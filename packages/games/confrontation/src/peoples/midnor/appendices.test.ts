@@ -18,7 +18,7 @@ import {
 } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 
 const DWARF = { people: 'midnor', army: 'midnor' }
 const EXTRAS = { extras: ['tentacular-appendices'] }

@@ -16,7 +16,8 @@ import {
 import { enemy } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
-import { eliminate, inflict } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
+import { inflict } from '../../wounds/health.ts'
 
 const SWARM = 'swarm-of-carrion-fowl'
 const ORC = {

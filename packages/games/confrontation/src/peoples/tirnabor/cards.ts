@@ -1,7 +1,7 @@
 import { addOwnEffect, immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { printedName } from '../../armies/cards/printed-name.ts'
-import { isInAura } from '../../divination/faith.ts'
+import { isInAura } from '../../divination/aura.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
 import { wantsPressureReroll } from '../../steam/pressure.ts'

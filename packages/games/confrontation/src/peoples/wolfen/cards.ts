@@ -2,7 +2,7 @@ import { addOwnEffect, askToUse, immediately, lasting, termOf } from '../../abil
 import { define } from '../../ability.ts'
 import { isWolfen } from '../../command/savagery.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { isInAura } from '../../divination/faith.ts'
+import { isInAura } from '../../divination/aura.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'

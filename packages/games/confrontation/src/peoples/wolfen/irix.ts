@@ -20,7 +20,7 @@ import {
   profileOf,
 } from '../../state.ts'
 import { allWith } from '../../traits.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate } from '../../wounds/elimination.ts'
 import { letDown, liftSource } from '../levitation.ts'
 
 const CYCLE = 'eternal-cycle'
