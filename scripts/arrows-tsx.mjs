@@ -1,6 +1,7 @@
 // Checks the imports of .tsx files, whose syntax dependency-cruiser does not read: a package may import the workspace
 // packages in its package.json, no modules of Node, and no file of another package. In the app, components stay on the
-// page, and no file imports itself in a circle.
+// page, and no file imports itself in a circle. Nor does a file of Confrontation, types apart: its rules know each other's
+// types, and dependency-cruiser does not tell types from values.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseSync } from '@swc/core'
@@ -15,6 +16,7 @@ for (const file of globSync('packages/**/*.tsx', { exclude: (path) => /(^|\/)(no
   }
 }
 faults.push(...findCycles('packages/app/src'))
+faults.push(...findCycles('packages/games/confrontation/src', false))
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
 
@@ -30,10 +32,10 @@ function faultOf(name, file, home, dependencies) {
   return imported in dependencies ? null : `${home}/package.json does not name it`
 }
 
-function importsOf(source, tsx = true) {
+function importsOf(source, tsx = true, types = true) {
   const found = new Set()
   const visit = (node) => {
-    if (!node || typeof node !== 'object') return
+    if (!node || typeof node !== 'object' || (node.typeOnly && !types)) return
     if (typeof node.source?.value === 'string') found.add(node.source.value)
     if (node.type === 'CallExpression' && node.callee.type === 'Import') found.add(node.arguments[0]?.expression.value)
     for (const part of Object.values(node)) Array.isArray(part) ? part.forEach(visit) : visit(part)
@@ -43,10 +45,10 @@ function importsOf(source, tsx = true) {
 }
 
 /** Finds circles among the files of a folder, .ts and .tsx together: dependency-cruiser sees only half of such a circle. */
-function findCycles(folder) {
+function findCycles(folder, types = true) {
   const imports = new Map()
   for (const file of globSync(`${folder}/**/*.{ts,tsx}`)) {
-    const names = importsOf(readFileSync(file, 'utf8'), file.endsWith('.tsx'))
+    const names = importsOf(readFileSync(file, 'utf8'), file.endsWith('.tsx'), types)
     const relatives = names.filter((name) => name.startsWith('.'))
     imports.set(
       file,
