@@ -70,6 +70,7 @@ test.each<[string, string, Record<string, Json>, Record<string, Json>]>([
     DEEDS,
     { artefacts: ['sceptre-of-darlime'] },
   ],
+  ['SW-ARTEFACT-03 SW-DEED-10 the Fang of Fury', 'ask.fury', DEEDS, { artefacts: ['fang-of-fury'] }],
   ['SW-CONSUMABLE-06 gems of a papyrus', 'ask.concentrate', SPELLS, { consumables: ['inferior-enchantment-papyrus'] }],
   ['SW-ARTEFACT-03 SW-ARTEFACT-31 the Tactical Ring', 'ask.tactical-ring', {}, { artefacts: ['tactical-ring'] }],
   ['SW-CONSUMABLE-06 SW-RGEAR-43 the Strategic Blow', 'ask.strategic-blow', {}, { consumables: ['strategic-blow'] }],

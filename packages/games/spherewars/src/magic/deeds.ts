@@ -1,6 +1,7 @@
 import { type DecisionOption, type ExplainedNumber, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { revealedBy } from '../command/artefacts.ts'
+import { mightAnswer, publicStateOf } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetOf, targetRoll } from '../dice.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
@@ -110,13 +111,23 @@ export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): 
     const note = () => text('note.fury', { needed: neededRoll(), left: left - dice })
     options.push({ key: String(dice), text: text('option.dice', { dice }), note, value: dice })
   }
-  return play.pick({
-    seat: ownerOf(play, owner),
-    figure: owner.id,
-    prompt: text('ask.fury', { owner: { figure: owner.id }, deed: ability.name }),
-    rules: ['SW-DEED-04', 'SW-DEED-10'],
-    options,
-  })
+  const isUntold = mightSecretlySpendMore(play, owner)
+  return play.pick(
+    {
+      seat: ownerOf(play, owner),
+      figure: owner.id,
+      prompt: text('ask.fury', { owner: { figure: owner.id }, deed: ability.name }),
+      rules: ['SW-DEED-04', 'SW-DEED-10'],
+      options,
+      silentOption: isUntold ? options[0]!.key : undefined,
+    },
+    isUntold && play.holdsFormalities,
+  )
+}
+
+/** SW-ARTEFACT-03: whether others know of one die only, and cannot tell whether a hidden artefact gives more. */
+function mightSecretlySpendMore(play: Play, owner: Combatant): boolean {
+  return furyLeft(play, publicStateOf(owner)) <= 1 && mightAnswer(play, owner, 'furyDice')
 }
 
 /** SW-DICE-16: rolls the committed dice against the difficulty; logged once they can no longer change. */
