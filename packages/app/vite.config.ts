@@ -47,11 +47,17 @@ const offline = () =>
     },
   })
 
+/** Games are named after their folder: "game-missum" tells more than "src". */
+function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }) {
+  const game = /games\/([^/]+)\/src\/index\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${game ? `game-${game}` : name}-[hash].js`
+}
+
 export default defineConfig({
   root: app,
   base: './',
   plugins: [react(), icons(), jsonImports(), offline()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   // While developing, what only the workers need is prepared too before the first page is served, which would be loaded twice.
   optimizeDeps: { entries: ['index.html', 'src/worker/match-worker.ts'] },
   build: {
@@ -60,6 +66,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 6000,
     // Modules of the workspace do nothing when loaded, so the page need not carry those it takes nothing from.
     rolldownOptions: {
+      output: { chunkFileNames },
       treeshake: { moduleSideEffects: [{ test: /packages\/(kernel|tabletop)\/src\//, sideEffects: false }] },
     },
   },

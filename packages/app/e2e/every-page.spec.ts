@@ -32,10 +32,24 @@ async function openEveryPage(journey: Journey): Promise<void> {
   const link = await openShareLink(journey, 'Link to this match')
   await journey.page.goto(link)
   await journey.button('Go to start').waitFor()
+  await openOnline(journey)
   await journey.goTo('/archive/nothing')
   await journey.page.getByRole('heading', { name: 'No match to view' }).waitFor()
   await journey.goTo('/nowhere')
   await journey.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+}
+
+/** The lobby, a match that does not exist, and its replay. The development server has no online play, and its pages say so. */
+async function openOnline(journey: Journey): Promise<void> {
+  const { page } = journey
+  const withoutServer = page.getByText('This copy of Fray runs without a server')
+  await journey.goTo('/online')
+  await withoutServer.or(page.getByRole('heading', { name: 'Open matches' })).waitFor()
+  await journey.goTo('/online/nosuchmatch')
+  await withoutServer.or(page.getByRole('heading', { name: 'No such match' })).waitFor()
+  journey.allowErrors(/404 .*\/api\/(server|matches\/nosuchmatch)/)
+  await journey.goTo('/online/nosuchmatch/replay')
+  await page.getByRole('heading', { name: 'This link can’t be opened' }).waitFor()
 }
 
 const SITUATION = {

@@ -10,13 +10,14 @@ export class Journey {
   readonly page: Page
   readonly #address: string
   readonly #errors: string[] = []
+  readonly #allowed: RegExp[] = []
 
   private constructor(page: Page, address: string) {
     this.page = page
     this.#address = address
     page.on('pageerror', (error) => this.#errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(message.text())
+      if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`)
     })
   }
 
@@ -39,8 +40,13 @@ export class Journey {
     await this.page.goto(`${this.#address}#${path}`)
   }
 
+  /** Takes errors for granted that the browser reports although the app handles them, such as a failed request. */
+  allowErrors(errors: RegExp): void {
+    this.#allowed.push(errors)
+  }
+
   async end(): Promise<void> {
-    expect(this.#errors).toEqual([])
+    expect(this.#errors.filter((error) => !this.#allowed.some((allowed) => allowed.test(error)))).toEqual([])
     await this.page.context().close()
   }
 
