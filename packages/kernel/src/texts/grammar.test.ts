@@ -39,9 +39,14 @@ describe('numberOf', () => {
   })
 })
 
-test('genderOf follows the ending unless the name is listed', () => {
+test('genderOf follows the article or the ending unless the name is listed', () => {
   expect(genderOf('Legión 9', 'es')).toBe('f')
   expect(genderOf('Arqueros', 'es')).toBe('m')
+  expect(genderOf('Prêtresse de Lilith 2', 'fr')).toBe('f')
+  expect(genderOf('Sentinelles', 'fr')).toBe('f')
+  expect(genderOf('Frère templier', 'fr')).toBe('m')
+  expect(genderOf('La Main de fer', 'fr')).toBe('f')
+  expect(genderOf('Le Trône de Légion', 'fr')).toBe('m')
   expect(genderOf('Garde rouge', 'fr', { 'grammar.Garde rouge': 'one f' })).toBe('f')
 })
 

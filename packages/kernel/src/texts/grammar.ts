@@ -25,10 +25,17 @@ const FORMS: Readonly<Record<string, NameForms>> = {
     isFeminine: NEVER,
   },
   es: { headEnds: / /, isPlural: /[aeo]s$|[lnrdz]es$/i, isFeminine: /(a|as|ión|iones|dad|dades)$/i },
-  fr: { headEnds: / /, isPlural: /([^sui’']s|aux|eux)$/i, isFeminine: /(tion|tions|ée|ées|ette|ettes|ie|ies)$/i },
+  fr: {
+    headEnds: / /,
+    isPlural: /([^sui’']s|aux|eux)$/i,
+    isFeminine: /(tion|ée|ette|ie|esse|euse|trice|ière|enne|nelle)s?$/i,
+  },
 }
 
 const ARTICLE = /^((the|el|los|las|la|les|le) |l[’'])/i
+
+/** An article of French or Spanish that tells the gender. */
+const GENDERED_ARTICLE = /^(el|los|las|la|le) /i
 
 /** Tells the number of a name, for the verb beside it. Numbered figures ("Lookout 2") are always one. */
 export function numberOf(name: string, language: string, phrases: Phrases = {}): GrammaticalNumber {
@@ -44,6 +51,8 @@ export function genderOf(name: string, language: string, phrases: Phrases = {}):
   const bare = name.replace(SUFFIX, '').replace(SUFFIX, '')
   const listed = phrases[GRAMMAR + bare]
   if (listed !== undefined) return / f$|^f$/.test(listed) ? 'f' : 'm'
+  const article = GENDERED_ARTICLE.exec(bare)?.[1]?.toLowerCase()
+  if (article !== undefined) return article.startsWith('la') ? 'f' : 'm'
   return formsOf(language).isFeminine.test(headOf(bare, language)) ? 'f' : 'm'
 }
 
