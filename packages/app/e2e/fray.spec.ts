@@ -99,6 +99,6 @@ test('combat dice move from attack to defence by a press, and back by a key', as
   await page.keyboard.press('2')
   await expect.poll(counts).toEqual([1, 1])
   await page.locator('.arranging > .button-main').click()
-  await page.locator('.log-line', { hasText: 'Orc: 1 in attack, 1 in defence' }).waitFor()
+  await page.locator('.log-line', { hasText: 'Orc puts 1 die in attack and 1 in defence' }).waitFor()
   await journey.end()
 })

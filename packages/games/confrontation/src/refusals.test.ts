@@ -129,5 +129,5 @@ test('CF-COURAGE-02 the courage test of a fighter with FEAR is logged as Fear', 
     answers: ['0:charge:1', { to: [32.5, 30] }],
     dice: [5],
   })
-  expect(eventTexts(match, 'test.passed')[0]).toMatch(/^Cyc, Fear: /)
+  expect(eventTexts(match, 'test.passed')[0]).toMatch(/^Cyc rolls 9 for Fear /)
 })

@@ -33,7 +33,7 @@ const DAMAGE = [
 describe('the log of a Damage roll', () => {
   test("CF-ABIL-33 the line of the dice shows the table's result, and the next line how it changes", () => {
     expect(eventTexts(strike({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
-      'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
+      'Vic is hit with a total of 5 (chest): Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
       'Ethereal changes it to Light Wound [CF-ABIL-33]',
       'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
     ])
