@@ -38,13 +38,13 @@ const TOUCHING = {
 }
 
 describe('combat', () => {
-  test('enemies in contact when a turn starts are matched without selection', () => {
+  test('SO-1-32 enemies in contact when a turn starts are matched without selection', () => {
     const match = scene(TOUCHING, { dice: [5] })
     expect(eventArgs(match, 'locked')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(matchesPlayed(match)[0]).toBe('A1-B1')
   })
 
-  test('friends in contact are not matched', () => {
+  test('SO-1-32 friends in contact are not matched', () => {
     const friends = figures(
       [
         [10, 10],
@@ -55,7 +55,7 @@ describe('combat', () => {
     expect(eventArgs(scene({ figures: friends }), 'locked')).toEqual([])
   })
 
-  test('with several enemies in contact the Instigator chooses the pairing, and the rest stay unMatched', () => {
+  test('SO-1-32 with several enemies in contact the Instigator chooses the pairing, and the rest stay unMatched', () => {
     const crowd = figures(
       [[10, 10]],
       [
@@ -79,7 +79,7 @@ describe('combat', () => {
     expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
   })
 
-  test('Move & Auto-hit is one action, including the strike, without a defence roll', () => {
+  test('SO-1-34 Move & Auto-hit is one action, including the strike, without a defence roll', () => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [1, 1, 1, 1] })
     expect(eventArgs(match, 'contact').length).toBe(1)
     expect(eventArgs(match, 'defended').map(({ action }) => action)).toEqual([2, 3, 4, 5])
@@ -118,7 +118,7 @@ describe('combat', () => {
     ])
   })
 
-  test.each([1, 2, 3, 4])('a defence roll of %i holds, and the Defender strikes back', (die) => {
+  test.each([1, 2, 3, 4])('SO-1-40 a defence roll of %i holds, and the Defender strikes back', (die) => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [die, 5] })
     expect(eventArgs(match, 'defended')).toMatchObject([{ defender: 'B1', attacker: 'A1' }])
     expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
@@ -131,7 +131,7 @@ describe('combat', () => {
     expect(match.view(0).figures.map(({ name }) => name)).not.toContain('B1')
   })
 
-  test('the loop repeats until one combatant is removed or the actions are used up', () => {
+  test('SO-1-41 the loop repeats until one combatant is removed or the actions are used up', () => {
     expect(rolls(scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 5] })).length).toBe(4)
     const exhausted = scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 4] })
     expect(eventArgs(exhausted, 'resolved').length).toBe(1)
@@ -150,7 +150,7 @@ describe('combat', () => {
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B2'])
   })
 
-  test('contact on the fifth action leaves the strike pending, and the next turn begins with that defence', () => {
+  test('SO-GAP-03 contact on the fifth action leaves the strike pending, and the next turn begins with that defence', () => {
     const alone = { figures: figures([[10, 10]], [[10, 12]]) }
     const match = scene(alone, { answers: [...waits(4), ...toward(10, 11)], dice: [5] })
     const types = match.events.map(({ type }) => type)
@@ -171,13 +171,13 @@ describe('combat', () => {
     expect(eventArgs(long, 'defeated')).toMatchObject([{ attacker: 'A1', defender: 'B1' }])
   })
 
-  test("a pair that has not fought yet begins with the Instigator's strike", () => {
+  test("SO-GAP-04 a pair that has not fought yet begins with the Instigator's strike", () => {
     const pair = figures([[10, 10]], [[10, 11]])
     expect(scene({ figures: pair, instigator: 1 }, { dice: [5] }).outcome?.winners).toEqual([1])
     expect(scene({ figures: pair, instigator: 0 }, { dice: [5] }).outcome?.winners).toEqual([0])
   })
 
-  test('locked combatants cannot move away', () => {
+  test('SO-GAP-08 locked combatants cannot move away', () => {
     const match = scene(TOUCHING, { dice: [1, 1, 1, 1, 1] })
     expect(match.answers).toEqual([])
     expect(eventArgs(match, 'moved-away')).toEqual([])

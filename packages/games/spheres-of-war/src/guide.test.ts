@@ -40,7 +40,7 @@ function lockedPair() {
   return [scene({ figures: together }), '0-1'] as const
 }
 
-test.each([1, 2, 3, 4, 5])("the sheet shows the rule's chances for %d rolls", (rolls) => {
+test.each([1, 2, 3, 4, 5])("SO-1-40 the sheet shows the rule's chances for %d rolls", (rolls) => {
   const [striker, roller] = foughtOut(rolls)
   expect(fightChances(rolls)).toEqual([expect.closeTo(striker, 9), expect.closeTo(roller, 9)])
 })

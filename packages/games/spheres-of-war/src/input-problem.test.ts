@@ -23,7 +23,7 @@ function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
 
-test('errors in a situation are reported in every language', () => {
+test('SO-1-23 SO-1-29 errors in a situation are reported in every language', () => {
   const found = problemsOf(() =>
     spheresOfWar.saves.readPosition({
       figures: figures(

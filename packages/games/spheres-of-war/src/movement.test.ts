@@ -27,7 +27,7 @@ function noteOf(match: ReturnType<typeof scene>, option: string) {
 const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
 
 describe('movement and waiting', () => {
-  test('opponents out of contact may only wait or move', () => {
+  test('SO-1-24 opponents out of contact may only wait or move', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11.02]]) })
     expect(offeredKeys(match)).toEqual(['wait', 'move'])
   })
@@ -59,7 +59,7 @@ describe('movement and waiting', () => {
     expect(measuring.check(0, at(10, 7.01))).toMatchObject({ rules: ['SO-1-26'] })
   })
 
-  test('nothing reveals distances before the choice to move', () => {
+  test('SO-1-27 nothing reveals distances before the choice to move', () => {
     const near = scene({ figures: figures([[10, 5]], [[10, 8]]) })
     const far = scene({ figures: figures([[10, 5]], [[10, 20]]) })
     expect(describeDecision(near.pending[0]!)).toEqual(describeDecision(far.pending[0]!))
@@ -85,7 +85,7 @@ describe('movement and waiting', () => {
     expect(noteOf(match, direction)).toEqual({ id: note, args })
   })
 
-  test('once measured, the choice to move cannot be undone', () => {
+  test('SO-1-27 once measured, the choice to move cannot be undone', () => {
     const match = scene(FACING_OFF, { answers: ['wait'] })
     expect(match.undoable).toBe(1)
     match.answer(1, 'move')
@@ -94,7 +94,7 @@ describe('movement and waiting', () => {
     expect(offeredKeys(match)).toEqual(['toward', 'away'])
   })
 
-  test('moves are at least a quarter of an inch, in steps of a hundredth', () => {
+  test('SO-1-27 moves are at least a quarter of an inch, in steps of a hundredth', () => {
     const match = scene(FACING_OFF, { answers: ['move', 'toward'] })
     expect(match.check(0, at(10, 5.24))).toMatchObject({ rules: ['SO-1-27'] })
     expect(match.check(0, at(10, 5))).toMatchObject({ rules: ['SO-1-27'] })
@@ -102,7 +102,7 @@ describe('movement and waiting', () => {
     expect(place(match, 'A1')).toEqual([10, 5.25])
   })
 
-  test('a combatant without room for that moves as far as it can, even not at all', () => {
+  test('SO-1-27 a combatant without room for that moves as far as it can, even not at all', () => {
     const close = scene({ figures: figures([[10, 10]], [[10, 11.1]]) }, { answers: toward(10, 10.25), dice: [5] })
     expect(eventArgs(close, 'moved-toward')[0]).toMatchObject({ inches: '0.10' })
     const blocked = scene(
@@ -158,7 +158,7 @@ describe('movement and waiting', () => {
     expect(measuring.check(0, at(4, 4))).toMatchObject({ ok: false })
   })
 
-  test('a move toward an enemy stops at base contact and pushes nobody', () => {
+  test('SO-1-28 a move toward an enemy stops at base contact and pushes nobody', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 12.3]]) }, { answers: toward(10, 12), dice: [5] })
     expect(place(match, 'A1')).toEqual([10, 11.3])
     expect(combatant(match, 'B1').at).toEqual({ x: inches(10), y: inches(12.3) })
@@ -184,18 +184,18 @@ describe('movement and waiting', () => {
     expect(match.state.turn).toBe(2)
   })
 
-  test('a combatant standing exactly on the boundary is still in the area', () => {
+  test('SO-1-29 a combatant standing exactly on the boundary is still in the area', () => {
     const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, 0) })
     expect(place(match, 'A1')).toEqual([10, 0])
     expect(combatant(match, 'A1').removed).toBe(false)
   })
 
-  test('the last combatant to walk off loses the game', () => {
+  test('SO-1-29 the last combatant to walk off loses the game', () => {
     const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, -1) })
     expect(match.outcome).toMatchObject({ winners: [1], rules: ['SO-1-23'] })
   })
 
-  test('coming within a hundredth of an inch is contact and starts combat in the same match', () => {
+  test('SO-1-30 coming within a hundredth of an inch is contact and starts combat in the same match', () => {
     const gapOf = (stop: number) =>
       scene(
         { figures: figures([[10, 10]], [[10, 12]]) },
@@ -205,7 +205,7 @@ describe('movement and waiting', () => {
     expect(eventArgs(gapOf(10.98), 'contact')).toEqual([])
   })
 
-  test('opponents out of contact are unMatched in the next turn and may meet others', () => {
+  test('SO-1-31 opponents out of contact are unMatched in the next turn and may meet others', () => {
     const pairs = figures(
       [
         [10, 10],
@@ -242,7 +242,7 @@ describe('movement and waiting', () => {
     expect(eventArgs(match, 'match')).toEqual([{ a: 'A1', b: 'B1' }])
   })
 
-  test('a combatant may move away from an enemy it touches that is not its opponent', () => {
+  test('SO-GAP-07 a combatant may move away from an enemy it touches that is not its opponent', () => {
     const position = {
       sequence: 'matches',
       figures: figures(
@@ -256,20 +256,20 @@ describe('movement and waiting', () => {
     expect(place(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
   })
 
-  test('both sides may keep waiting; five Waits resolve the match', () => {
+  test('SO-GAP-12 both sides may keep waiting; five Waits resolve the match', () => {
     const match = scene(FACING_OFF, { answers: waits(25) })
     expect(eventArgs(match, 'resolved').length).toBe(5)
     expect(place(match, 'A1')).toEqual([10, 5])
   })
 
-  test('positions are precise to less than a thousandth of an inch', () => {
+  test('SO-GAP-13 positions are precise to less than a thousandth of an inch', () => {
     const match = scene({ figures: figures([[5, 5]], [[6, 12]]) }, { answers: ['move', 'toward', at(5.283, 6.98)] })
     const { x, y } = combatant(match, 'A1').at!
     const length = Math.sqrt((x - inches(5)) ** 2 + (y - inches(5)) ** 2)
     expect(Math.abs(length - inches(2))).toBeLessThan(2.54)
   })
 
-  test('both seats see all positions, states and action counts', () => {
+  test('SO-GAP-14 both seats see all positions, states and action counts', () => {
     const match = scene(FACING_OFF, { answers: toward(10, 7) })
     expect(match.view(0)).toEqual(match.view(1))
     expect(match.eventsFor(0)).toEqual(match.events)

@@ -25,7 +25,7 @@ test('SO-1-40 the odds of a whole combat are exact: four defences after contact 
   })
 })
 
-test('contact on the fifth action always leaves the strike pending', () => {
+test('SO-GAP-03 contact on the fifth action always leaves the strike pending', () => {
   const close = { figures: figures([[10, 10]], [[10, 12]]) }
   expect(chances(close, ['wait', 'wait', 'wait', 'wait', 'move', 'toward'])).toEqual({ 'pending A1': '1' })
 })

@@ -15,7 +15,7 @@ function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
 }
 
 describe('set up', () => {
-  test('a game has exactly two players', () => {
+  test('SO-1-1 a game has exactly two players', () => {
     expect(begin(1, 'near').seats).toBe(2)
     expect(() => scene({ figures: [...figures([[4, 4]], [[8, 8]]), { name: 'C', seat: 2, x: 1, y: 1 }] })).toThrow(
       'figures[2].seat',
@@ -34,7 +34,7 @@ describe('set up', () => {
     expect(scene({ figures: figures([[10, 10]], [[10, 15]]) }).isPreparing).toBe(false)
   })
 
-  test("a defence is a single D6 rolled by the defender's owner", () => {
+  test("SO-1-2 a defence is a single D6 rolled by the defender's owner", () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11]]) }, { dice: [4, 3, 5] })
     expect(rolls(match)).toEqual([
       { seat: 1, sides: 6, values: [4] },
@@ -52,7 +52,7 @@ describe('set up', () => {
     expect(standard.scenery).toEqual([])
   })
 
-  test('each side has five different figures on round one-inch bases without facing', () => {
+  test('SO-1-4 each side has five different figures on round one-inch bases without facing', () => {
     const match = begin(1, 'near')
     for (let i = 0; i < 5; i++) {
       expect(match.answer(0, at(2 + 3 * i, 20))).toEqual({ ok: true })
@@ -67,7 +67,7 @@ describe('set up', () => {
     }
   })
 
-  test('figures in a situation look like their names, wherever they are listed', () => {
+  test('SO-1-4 figures in a situation look like their names, wherever they are listed', () => {
     const situation = {
       figures: [
         { name: 'Fox', seat: 0, x: 8, y: 12 },
@@ -88,7 +88,7 @@ describe('set up', () => {
     expect(match.view(0).unit).toEqual({ length: 2540, sign: '″' })
   })
 
-  test('the Instigator picks an edge, and the Retaliator gets the opposite one', () => {
+  test('SO-1-6 the Instigator picks an edge, and the Retaliator gets the opposite one', () => {
     for (const [edge, ours, theirs] of [
       ['near', [12, 22], [12, 2]],
       ['far', [12, 2], [12, 22]],
@@ -103,7 +103,7 @@ describe('set up', () => {
     }
   })
 
-  test('whole bases must be within six inches of their own edge without overlapping', () => {
+  test('SO-1-7 whole bases must be within six inches of their own edge without overlapping', () => {
     const match = begin(1, 'near')
     expect(match.check(0, at(12, 18.4))?.reason.id).toBe('refuse.outside-zone')
     expect(match.check(0, at(0.4, 20))?.reason.id).toBe('refuse.outside-zone')
@@ -146,7 +146,7 @@ describe('set up', () => {
     expect((match.pending[0] as PlaceDecision).suggest()).toHaveLength(12 * 3 - 1)
   })
 
-  test('a coin toss chooses the Instigator once for the whole game', () => {
+  test('SO-1-8 a coin toss chooses the Instigator once for the whole game', () => {
     expect(begin(1, 'near').state.instigator).toBe(0)
     const match = begin(2, 'near', { width: 12, depth: 12 })
     expect(match.state.instigator).toBe(1)
@@ -155,7 +155,7 @@ describe('set up', () => {
     expect(later.state).toMatchObject({ turn: 4, instigator: 1 })
   })
 
-  test('sides place one combatant in turn, Instigator first; enemies may touch and are then locked from turn 1', () => {
+  test('SO-GAP-01 sides place one combatant in turn, Instigator first; enemies may touch and are then locked from turn 1', () => {
     const match = begin(2, 'near', { width: 12, depth: 12 })
     const order: number[] = []
     for (let i = 0; i < 10; i++) {

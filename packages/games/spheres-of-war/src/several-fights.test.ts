@@ -20,13 +20,13 @@ const TWO_PAIRS = {
 const strike = (attacker: string, defender: string) => ({ attacker, defender })
 
 describe('several fights', () => {
-  test('if nobody touches two enemies, only the order of fights is chosen, not the pairs', () => {
+  test('SO-1-32 if nobody touches two enemies, only the order of fights is chosen, not the pairs', () => {
     const match = scene(TWO_PAIRS)
     expect(match.pending[0]?.prompt.id).toBe('ask.match')
     expect(offeredKeys(match)).toEqual(['0-2', '1-3'])
   })
 
-  test("an Instigator's combatant touching two enemies also chooses its pair", () => {
+  test("SO-1-32 an Instigator's combatant touching two enemies also chooses its pair", () => {
     const crowd = figures(
       [[10, 10]],
       [
@@ -49,7 +49,7 @@ describe('several fights', () => {
     expect(eventArgs(match, 'defeated')[0]).toMatchObject({ attacker })
   })
 
-  test('a pending strike does not affect the strikes of other pairs', () => {
+  test('SO-GAP-03 a pending strike does not affect the strikes of other pairs', () => {
     const match = scene(TWO_PAIRS, { answers: ['0-2', '0-2'], dice: new Array(10).fill(1).concat(5, 5) })
     expect(eventArgs(match, 'pending')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
     expect(eventArgs(match, 'defeated')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
@@ -72,7 +72,7 @@ describe('several fights', () => {
     expect(match.state.strikes).toEqual([{ attacker: 3, defender: 1 }])
   })
 
-  test('the first match of a turn cites the rule for the first match, later ones the rule for the next', () => {
+  test('SO-1-13 SO-1-21 the first match of a turn cites the rule for the first match, later ones the rule for the next', () => {
     const apart = figures(
       [
         [2, 2],
@@ -116,7 +116,7 @@ describe('SO-GAP-11 the count of quiet turns', () => {
   })
 })
 
-describe('the edge of the area', () => {
+describe('SO-1-29 the edge of the area', () => {
   test.each<[string, [number, number], [number, number], [number, number]]>([
     ['left', [1, 10], [10, 10], [0, 10]],
     ['right', [23, 10], [14, 10], [24, 10]],
@@ -141,7 +141,7 @@ function placing(match: ReturnType<typeof scene>): { suggested: readonly Json[];
 }
 
 describe('suggested moves', () => {
-  test('point both ways along the line through the centres', () => {
+  test('SO-1-28 point both ways along the line through the centres', () => {
     const match = scene({ figures: figures([[10, 5]], [[13, 9]]) }, { answers: ['move'] })
     const options = match.pending[0]!.kind === 'pick' ? match.pending[0]!.options : []
     expect(options.map((option) => (option as { heading?: unknown }).heading)).toEqual([
@@ -150,13 +150,13 @@ describe('suggested moves', () => {
     ])
   })
 
-  test('are the longest, half the longest and the shortest possible', () => {
+  test('SO-1-26 SO-1-27 are the longest, half the longest and the shortest possible', () => {
     const match = scene({ figures: figures([[10, 5]], [[10, 15]]) }, { answers: ['move', 'toward'] })
     expect(placing(match).suggested).toEqual([at(10, 7), at(10, 6), at(10, 5.25)])
     expect(placing(match).form).toMatchObject({ shortest: inches(0.25), longest: inches(2) })
   })
 
-  test('are limited by a base in the way', () => {
+  test('SO-1-28 are limited by a base in the way', () => {
     const match = scene({ figures: figures([[10, 5]], [[10, 7]]) }, { answers: ['move', 'toward'] })
     expect(placing(match).suggested).toEqual([at(10, 6), at(10, 5.5), at(10, 5.25)])
     expect(placing(match).form).toMatchObject({ shortest: inches(0.25), longest: inches(1) })
@@ -170,7 +170,7 @@ describe('suggested moves', () => {
   })
 })
 
-test('a Move is logged with its path from start to end', () => {
+test('SO-1-28 a Move is logged with its path from start to end', () => {
   const match = scene({ figures: figures([[10, 5]], [[10, 15]]) }, { answers: toward(10, 7) })
   expect(match.events.find(({ type }) => type === 'moved-toward')?.paths).toEqual([
     {

@@ -13,7 +13,7 @@ import {
 } from './testing/scene.ts'
 
 describe('turn organisation', () => {
-  test('turns follow one another', () => {
+  test('SO-1-9 turns follow one another', () => {
     const match = scene({ figures: figures([[2, 2]], [[20, 20]]) }, { answers: waits(10) })
     expect(eventArgs(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2, 3])
   })
@@ -41,7 +41,7 @@ describe('turn organisation', () => {
     ])
   })
 
-  test('everybody starts each turn unMatched', () => {
+  test('SO-1-11 everybody starts each turn unMatched', () => {
     const position = { figures: figures([[2, 2]], [[20, 20]]).map((figure) => ({ ...figure, inert: true })) }
     const match = scene({ ...position, turn: 4 })
     expect(match.state.combatants.map(({ inert }) => inert)).toEqual([false, false])
@@ -49,7 +49,7 @@ describe('turn organisation', () => {
     expect(matchesPlayed(match)).toEqual(['A1-B1'])
   })
 
-  test('a match has one combatant of each side', () => {
+  test('SO-1-12 a match has one combatant of each side', () => {
     const close = figures(
       [
         [2, 2],
@@ -80,7 +80,7 @@ describe('turn organisation', () => {
     expect(matchesPlayed(match)).toEqual(['A2-B2'])
   })
 
-  test('pairs locked at the start of the turn come before the closest pair', () => {
+  test('SO-1-13 pairs locked at the start of the turn come before the closest pair', () => {
     const locked = figures(
       [
         [2, 2],
@@ -209,7 +209,7 @@ describe('turn organisation', () => {
     expect(order).toEqual([1, 0, 1, 0, 1])
   })
 
-  test('a match has five actions in total', () => {
+  test('SO-1-18 a match has five actions in total', () => {
     const four = scene({ figures: figures([[2, 2]], [[2, 8]]) }, { answers: waits(4) })
     expect(eventArgs(four, 'resolved')).toEqual([])
     expect(four.pending[0]!.prompt.args).toMatchObject({ action: 5, of: 5 })
@@ -217,7 +217,7 @@ describe('turn organisation', () => {
     expect(eventArgs(five, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
   })
 
-  test('once the actions are used up the match is Resolved and both are Inert', () => {
+  test('SO-1-19 once the actions are used up the match is Resolved and both are Inert', () => {
     const pairs = figures(
       [
         [2, 2],
@@ -238,7 +238,7 @@ describe('turn organisation', () => {
     ])
   })
 
-  test('Inert combatants are not matched again this turn but remain obstacles', () => {
+  test('SO-1-20 Inert combatants are not matched again this turn but remain obstacles', () => {
     // A1 and B1 are closest but Inert; A2 runs into Inert B1 on its way to B2.
     const position = {
       sequence: 'matches',
@@ -294,7 +294,7 @@ describe('turn organisation', () => {
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A1-B1'])
   })
 
-  test('a player wins at once when no enemy is left on the table', () => {
+  test('SO-1-23 a player wins at once when no enemy is left on the table', () => {
     const position = {
       figures: figures(
         [
@@ -364,7 +364,7 @@ describe('turn organisation', () => {
     expect(match.outcome?.rules).toEqual(['SO-1-23'])
   })
 
-  test('at the turn limit the larger side wins, and equal sides draw', () => {
+  test('SO-GAP-11 at the turn limit the larger side wins, and equal sides draw', () => {
     const larger = figures(
       [
         [2, 2],

@@ -17,7 +17,7 @@ const match = scene({
   ),
 })
 
-test('the closest pair is shown without its distance', () => {
+test('SO-1-27 the closest pair is shown without its distance', () => {
   const [verdict, offers] = [drawOverlay(match, 1, 0, 'pairing'), overlaysOf(match, 1, 0)]
   const { lines, verdicts } = (verdict.ok ? verdict.value : undefined) as unknown as OverlayView
   const places = match.view(0).figures.map(({ pose }) => pose)

@@ -6,7 +6,7 @@ import { figures, scene } from '../testing/scene.ts'
 const pair = figures([[2, 2]], [[20, 20]])
 const viewOf = (more: Record<string, Json>) => scene({ figures: pair, ...more }).view(undefined)
 
-test('the track shows the turn, and the total if there is a limit', () => {
+test('SO-1-23 the track shows the turn, and the total if there is a limit', () => {
   const limited = viewOf({ turn: 4, table: { width: 24, depth: 24, turnLimit: 12 } })
   expect(limited.status.track).toEqual({ at: 4, of: 12 })
   expect(viewOf({ turn: 4 }).status.track).toEqual({ at: 4 })
@@ -19,14 +19,14 @@ test('before the first turn the track is missing, and undeployed combatants are 
   expect(reserve!.map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
 })
 
-test('removed combatants are neither on the table nor in reserve, and do not count', () => {
+test('SO-1-23 removed combatants are neither on the table nor in reserve, and do not count', () => {
   const view = viewOf({ figures: [...pair, { name: 'Gone', seat: 1, x: 10, y: 10, removed: true }] })
   expect([view.figures.map(({ name }) => name), view.reserve]).toEqual([['A1', 'B1'], []])
   expect(view.mission!.score!.points.map(({ value }) => value)).toEqual([1, 1])
   expect(view.names).toContain('Gone')
 })
 
-test('combatants in contact that will have to fight are shown as locked', () => {
+test('SO-1-33 combatants in contact that will have to fight are shown as locked', () => {
   const places = (x: number) =>
     [
       [x, 2],

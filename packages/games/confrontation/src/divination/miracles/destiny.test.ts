@@ -144,9 +144,9 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
 })
 
 test.each([
-  ['cleaver-of-destiny', 'ferocious', '7/2', 3],
-  ['mark-of-blood', 'instinctive-firing', '6/2', 2],
-])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
+  ['CF-MIRACLE-25', 'cleaver-of-destiny', 'ferocious', '7/2', 3],
+  ['CF-MIRACLE-30', 'mark-of-blood', 'instinctive-firing', '6/2', 2],
+])('%s: %s gives %s to a friend until the end of the round', (_rule, miracle, ability, asks, die) => {
   const given = { miracle, faith: 2, on: friend(), dice: [die] }
   expect(price(miracleScene(given))).toEqual([asks])
   expect(readAfterMiracle(given, (_play, _ann, bob) => bob.effects)).toMatchObject([

@@ -218,10 +218,10 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
 })
 
 test.each([
-  ['divine-eye', 'consciousness', '7/2', 3],
-  ['aegis-of-fervour', 'dodge', '6/1', 2],
-  ['phantom-blade', 'feint', '6/2', 2],
-])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
+  ['CF-MIRACLE-05', 'divine-eye', 'consciousness', '7/2', 3],
+  ['CF-MIRACLE-09', 'aegis-of-fervour', 'dodge', '6/1', 2],
+  ['CF-MIRACLE-10', 'phantom-blade', 'feint', '6/2', 2],
+])('%s: %s gives %s to a friend until the end of the round', (_rule, miracle, ability, asks, die) => {
   const given = { miracle, faith: Number(asks.split('/')[1]), on: friend(), dice: [die] }
   expect(price(miracleScene(given))).toEqual([asks])
   const [effect] = readAfterMiracle(given, (_play, _ann, bob) => bob.effects)
