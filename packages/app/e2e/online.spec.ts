@@ -17,6 +17,7 @@ test.each([
   await expect.poll(() => anna.page.locator('.topbar').textContent()).toContain('Ben')
   await expect.poll(() => ben.page.locator('.topbar').textContent()).toContain('Anna')
 
+  await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
   const before = await ben.steps()
   await ben.page.reload()
   await ben.seeTable()
@@ -68,7 +69,7 @@ test('a match in the lobby is joined from there, players talk, and an onlooker w
 
   await carla.page.goto(ben.page.url())
   await carla.seeTable()
-  expect(await carla.page.getByText('You are watching this match.').isVisible()).toBe(true)
+  await carla.page.getByText('You are watching this match.').waitFor()
   expect(await carla.isAsked()).toBe(false)
   await playOn([anna, ben], 2)
   await expect.poll(async () => (await carla.steps()) === (await anna.steps())).toBe(true)
