@@ -23,7 +23,7 @@ export interface FutureTerms {
   readonly isOver?: (match: Match) => boolean
 }
 
-/** What a future came to, and the number of decisions it took. */
+/** The worth of a future, and the number of decisions it took. */
 export interface Future {
   readonly worth: number
   readonly decisions: number

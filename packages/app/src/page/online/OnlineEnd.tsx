@@ -46,7 +46,7 @@ function titleOf({ winners }: MatchEnd, own: number | undefined, ui: ReturnType<
   return ui('ui.victory', { sides: winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ') })
 }
 
-/** What follows a match on a server: a rematch, its replay with report and proof, other matches. */
+/** Offers what follows a match on a server: a rematch, its replay with report and proof, other matches. */
 export function OnlineNext() {
   const { ui } = useTranslator()
   const [, go] = useLocation()
