@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RuleText, referenceFaults, wordingMark } from './reference.ts'
+import { type RuleText, referenceFaults, referenceGaps, wordingMark } from './reference.ts'
 
 const english: RuleText = { title: 'Run', text: 'Up to 12 cm; on 1D6 of 4+ 3 cm more, see X-2.', ruling: 'Once.' }
 const spanish = {
@@ -29,7 +29,7 @@ test('a price is a part of its own, separate from the wording', () => {
   expect(found({ price: 'Cuesta 4 puntos.', of: wordingMark(sold) })).toEqual([])
   expect(found({ price: 'Cuesta 5 puntos.', of: wordingMark(sold) })).toHaveLength(1)
   expect(found({ of: wordingMark(sold) })).toEqual(['X-1: price is missing'])
-  expect(found({ price: 'Cuesta 4 puntos.' })).toHaveLength(1)
+  expect(referenceGaps({ 'X-1': sold }, { 'X-1': { ...spanish, price: 'Cuesta 4 puntos.' } })).toHaveLength(1)
 })
 
 test('a figure that only stands for a sound needs no counterpart', () => {
@@ -45,10 +45,15 @@ test('a figure that differs is named', () => {
   )
 })
 
-test('a translation is outdated if the original changed, and superfluous if its rule is gone', () => {
-  const reworded = { ...english, ruling: 'Twice.' }
-  expect(referenceFaults({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([
-    `X-1: the English has changed: check the translation, then set "of" to "${wordingMark(reworded)}"`,
+test('a rule whose English has changed is a gap and not a fault', () => {
+  const reworded = { ...english, text: 'Up to 14 cm.', ruling: 'Twice.' }
+  expect(referenceFaults({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([])
+  expect(referenceGaps({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([
+    `X-1: the English has changed; check the translation, then set "of" to "${wordingMark(reworded)}"`,
   ])
+})
+
+test('a rule without a translation is a gap, a translation without a rule is a fault', () => {
+  expect(referenceGaps({ 'X-1': english, 'X-2': english }, { 'X-1': spanish })).toEqual(['X-2 is missing'])
   expect(referenceFaults({}, { 'X-1': spanish })).toEqual(['X-1: no such rule'])
 })

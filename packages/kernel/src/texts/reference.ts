@@ -28,26 +28,33 @@ export function wordingMark({ title, text, ruling, price }: RuleText): string {
   return hashOf([title, text, ruling ?? '', ...(price ? [price] : [])]).toString(36)
 }
 
-/** Lists the faults of a translated reference; each begins with the rule. */
+/** Lists what is wrong with a translated reference; each entry begins with the rule. Rules whose English has changed are gaps. */
 export function referenceFaults(reference: Reference, translated: TranslatedReference): readonly string[] {
   return Object.entries(translated).flatMap(([id, rule]) => {
     const english = reference[id]
-    return english ? translatedRuleFaults(english, rule).map((fault) => `${id}: ${fault}`) : [`${id}: no such rule`]
+    if (!english) return [`${id}: no such rule`]
+    return rule.of === wordingMark(english) ? translatedRuleFaults(english, rule).map((fault) => `${id}: ${fault}`) : []
+  })
+}
+
+/** Lists the rules that have no translation, and those whose English has changed since. */
+export function referenceGaps(reference: Reference, translated: TranslatedReference): readonly string[] {
+  return Object.entries(reference).flatMap(([id, english]) => {
+    const mark = wordingMark(english)
+    const rule = translated[id]
+    if (!rule) return [`${id} is missing`]
+    return rule.of === mark ? [] : [`${id}: the English has changed; check the translation, then set "of" to "${mark}"`]
   })
 }
 
 function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[] {
   const parts = ['title', 'text', 'price', 'ruling'] as const
-  const faults = parts.flatMap((part) => {
+  return parts.flatMap((part) => {
     if ((rule[part]?.trim() ?? '') === '') return english[part] ? [`${part} is missing`] : []
     if (!english[part]) return [`${part} has no original`]
     const [wanted, found] = [figuresIn(english[part]), figuresIn(rule[part] ?? '')]
     return wanted === found ? [] : [`${part} has the figures ${found}, in English ${wanted}`]
   })
-  const mark = wordingMark(english)
-  return rule.of === mark
-    ? faults
-    : [...faults, `the English has changed: check the translation, then set "of" to "${mark}"`]
 }
 
 /** A digit read for its sound: hand to hand is h2h. */
