@@ -36,7 +36,7 @@ async function waitForTag(page: Page, length: number, reach: number): Promise<vo
 test('Shift-press adds a corner to a path, the tag shows what the wood costs, and corners can be dragged', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   const inch = await pixelsPerInch(page)
   const ann = await middle(page, '[data-figure="0"] .base-body')
   await journey.button('Ann').first().click()
@@ -70,7 +70,7 @@ test('Shift-press adds a corner to a path, the tag shows what the wood costs, an
 test('dragging a figure out of reach or onto an enemy explains the refusal or offers a choice', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   const [ann, yve] = [
     await middle(page, '[data-figure="0"] .base-body'),
     await middle(page, '[data-figure="3"] .base-body'),
@@ -107,7 +107,7 @@ test('dragging a figure out of reach or onto an enemy explains the refusal or of
 
   // In a list too, options that cannot succeed are dimmed and say why, but may be tried.
   await journey.goTo('/')
-  await loadFile(page, await matchFile('spherewars', beforeTheWood(true), ['person', 'random'], ['1', 'join']))
+  await loadFile(page, await matchFile('spherewars', beforeTheWood(true), ['person', 'recruit'], ['1', 'join']))
   const xan = page.locator('.decision .option-hopeless', { hasText: 'Xan' })
   await xan.waitFor()
   expect(await xan.textContent()).toMatch(/\d.*″/)
@@ -121,7 +121,7 @@ test('dragging a figure out of reach or onto an enemy explains the refusal or of
 test('a drag is cancelled outside the table, by Escape and by a second finger; a refusal at the edge stays visible', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 }, 'block', true)
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   const ann = await middle(page, '[data-figure="0"] .base-body')
   const [line, refused] = [page.locator('.drag-line'), page.locator('.aside-refused')]
   const asked = await page.locator('.decision').getAttribute('data-at')
@@ -178,7 +178,7 @@ test('a drag is cancelled outside the table, by Escape and by a second finger; a
 test('neither the second half of a double click nor a held key answers the next question', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
   const options = page.locator('.decision .options button')
   // A held key repeats.
@@ -220,7 +220,7 @@ test('neither the second half of a double click nor a held key answers the next 
 test('a base dragged close to a friend snaps into contact', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   const inch = await pixelsPerInch(page)
   await journey.button('Ann').first().click()
   await journey.button('Run').click()

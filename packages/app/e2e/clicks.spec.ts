@@ -18,7 +18,7 @@ test('a fought turn of SphereWars with seven figures takes few clicks, and no qu
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loadFile(page, await skirmishFile('greedy', 2))
+  await loadFile(page, await skirmishFile('soldier', 2))
   await journey.waitForDecision()
   const headline = () => page.locator('.status h1').textContent()
   expect(await headline()).toBe('Turn 2')
@@ -46,8 +46,8 @@ test.each(TURNS)('a turn of $game asks at most $most questions, and none twice i
   await page.setViewportSize({ width: 1440, height: 900 })
   const rules = await loadGame(game)
   const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
-  const players: PlayerKind[] = ['person', 'random']
-  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'greedy'))
+  const players: PlayerKind[] = ['person', 'recruit']
+  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'soldier'))
   await journey.waitForDecision()
   const asked: string[] = []
   const inSecondTurn = page.locator('.status .track[aria-label^="Step 2 "]')

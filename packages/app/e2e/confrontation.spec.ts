@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 }
 
 /** A battle from the very beginning against a bot, always with the same seed, dice and bot. */
 async function beginSkirmish(page: Page): Promise<void> {
-  await loadFile(page, await battleFile('confrontation', SKIRMISH, ['person', 'random'], () => true))
+  await loadFile(page, await battleFile('confrontation', SKIRMISH, ['person', 'recruit'], () => true))
   await page.locator('.decision h2').waitFor()
 }
 
@@ -93,7 +93,7 @@ const FAR_APART: Json = {
 test('bases can be told apart on a phone when a long charge is announced', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
   const { page } = journey
-  await loadFile(page, await matchFile('confrontation', FAR_APART, ['person', 'random'], ['play']))
+  await loadFile(page, await matchFile('confrontation', FAR_APART, ['person', 'recruit'], ['play']))
   await page.getByRole('heading', { name: /Announce/ }).waitFor()
   const widthOf = async (id: number) => (await page.locator(`[data-figure="${id}"] .base-body`).boundingBox())!.width
   await expect.poll(async () => Math.min(await widthOf(0), await widthOf(1))).toBeGreaterThan(20)
@@ -120,7 +120,7 @@ test('an option keeps the focus when its rule text arrives late', async () => {
     await held
     await route.continue()
   })
-  await layOut(page, 'confrontation', MANY_LIMBED, ['person', 'random'])
+  await layOut(page, 'confrontation', MANY_LIMBED, ['person', 'recruit'])
   const use = page.locator('[data-option="use"]')
   await expect.poll(() => use.evaluate((button) => button === document.activeElement)).toBe(true)
   letThrough()

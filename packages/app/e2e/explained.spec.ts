@@ -42,8 +42,8 @@ function showsSphere({ isPreparing, events, pending }: Match): boolean {
 test('hovering explains numbers, abilities, rules of options and dice symbols', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
-  const figures = ['person', 'random'] as const
-  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'greedy'))
+  const figures = ['person', 'recruit'] as const
+  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'soldier'))
   await journey.waitForDecision()
   await expectExplained(page.locator('.tray .term').first(), /^Sphere: the best face/)
 
@@ -77,7 +77,7 @@ test('by touch a tap explains a number and a long press opens a figure’s actio
   const context = await newProfile(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(inject('address'))
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   await press(page, page.locator('[data-figure="0"] .base-body'), 800)
   const menu = page.getByRole('menu', { name: 'Actions for Ann' })
   await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
@@ -102,7 +102,7 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
 test('the rule of an option appears on demand and covers neither the question nor the options', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   // By keys alone: the first thing to decide takes the focus each time.
   const options = page.locator('.decision .options button')
   await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)

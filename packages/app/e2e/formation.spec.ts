@@ -19,7 +19,7 @@ const FIELD: Json = {
 test('a legion is one figure, ordered by dragging and by keys', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
   // Forty bases, one button; a press on any of them chooses the legion.
   expect(await page.getByRole('button', { name: /^Blue/ }).locator('.base-body').count()).toBe(40)
   await page.locator('[data-figure="0"] .base-body').nth(33).click()
@@ -60,7 +60,7 @@ test('a legion is one figure, ordered by dragging and by keys', async () => {
 test('one drag selects a legion and marches it, and the next drag the next legion', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
   const asked = page.locator('.decision h2')
   const place = (figure: number) => page.locator(`[data-figure="${figure}"]`).getAttribute('style')
   const [blue, guard] = [await place(0), await place(1)]
@@ -78,7 +78,7 @@ test('one drag selects a legion and marches it, and the next drag the next legio
 test('orders beyond the rules are cut at the limit', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
   await page.locator('[data-figure="0"] .base-body').first().click()
   await page.locator('.ghost').waitFor()
   await dragBy(page, '.ghost .base-body >> nth=5', 0, -300)

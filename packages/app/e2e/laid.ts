@@ -10,7 +10,7 @@ import {
   scriptOf,
   startingPosition,
 } from '@fray/kernel'
-import type { BotKind, PlayerKind } from '@fray/session'
+import type { PlayerKind } from '@fray/session'
 import type { Page } from 'playwright-core'
 import { quickPreset } from '../src/shared/preset-choice.ts'
 
@@ -57,7 +57,7 @@ export async function situationFile(
   const played = { game, position, answers: answers.slice(0, given), passing }
   const terms = { origin: { situation: position }, seed, forcedDice: [...forcedDice] }
   const { match } = playSituation(rules, played, { dice: diceOf(terms) })
-  const players = [0, 1].map((seat): PlayerKind => (match.decisionOf(seat) ? 'person' : 'random'))
+  const players = [0, 1].map((seat): PlayerKind => (match.decisionOf(seat) ? 'person' : 'recruit'))
   return JSON.stringify({ ...createRecord(match, terms), players, pace: 'instant' })
 }
 
@@ -67,7 +67,7 @@ export async function battleFile(
   setup: Json | undefined,
   players: PlayerKind[],
   stands: (match: Match) => boolean,
-  kind: BotKind = 'random',
+  kind: string = 'random',
 ): Promise<string> {
   const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
@@ -85,14 +85,14 @@ export async function battleFile(
 }
 
 /** Makes the file of the first battle of SphereWars, Alliance against Packs, at the start of a turn. */
-export async function skirmishFile(opponent: PlayerKind = 'random', turn = 1): Promise<string> {
+export async function skirmishFile(opponent: PlayerKind = 'recruit', turn = 1): Promise<string> {
   const rules = await loadGame('spherewars')
   const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
   const begins = ({ events, isPreparing, pending }: Match) => {
     const turns = events.filter(({ type }) => type === rules?.rules.turnEvent).length
     return !isPreparing && turns >= turn && pending[0]?.seat === 0
   }
-  return battleFile('spherewars', setup, ['person', opponent], begins, 'greedy')
+  return battleFile('spherewars', setup, ['person', opponent], begins, 'soldier')
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */

@@ -7,7 +7,7 @@ import { browser } from './shared-browser.ts'
 test('a long list of spells is grouped, can be searched by keys, and tells what each spell does', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, await matchFile('confrontation', COVEN, ['person', 'random'], ['play', 'done', '0:cast']))
+  await loadFile(page, await matchFile('confrontation', COVEN, ['person', 'recruit'], ['play', 'done', '0:cast']))
   const options = page.locator('.decision .options button.option')
   await options.first().waitFor()
   const all = await options.count()

@@ -63,7 +63,7 @@ async function dragging(browser: Browser, address: string): Promise<Dragging> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(address)
-  const file = await matchFile('spherewars', sixtyFigures(), ['person', 'random'], ['5', 'run'])
+  const file = await matchFile('spherewars', sixtyFigures(), ['person', 'recruit'], ['5', 'run'])
   const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
   await page.locator('input[type=file]').first().setInputFiles(match)
   await page.locator('.ghost-allowed').waitFor()

@@ -65,7 +65,7 @@ async function isWholeOn(lines: number, what: Locator): Promise<boolean> {
 test('a phone shows the state of the battle, and a small group has grips large enough for a finger', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
-  await layOut(page, 'missum', MARCH, ['person', 'random'])
+  await layOut(page, 'missum', MARCH, ['person', 'recruit'])
   expect(await page.locator('.status h1').textContent()).toBe('Turn 1: first half of the move')
   expect(await isWholeOn(1, page.locator('.status h1'))).toBe(true)
   // Who plays what for has two rows: the table needs the room.
@@ -102,7 +102,7 @@ test('a phone shows the state of the battle, and a small group has grips large e
 test('spells are grouped by kind, explained once, with a button for each strength', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
-  await layOut(page, 'missum', MAGIC, ['person', 'random'])
+  await layOut(page, 'missum', MAGIC, ['person', 'recruit'])
   await page.getByRole('heading', { name: 'Which attack does South mage cast?' }).waitFor()
   expect(await page.locator('.options .option-group').count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
@@ -124,7 +124,7 @@ test('on a low phone the verdict and the mark of an aimed spell stay visible', a
   const { page } = journey
   const isAiming = ({ pending, isPreparing }: Match) =>
     !isPreparing && pending.some(({ seat, prompt }) => seat === 0 && prompt.id === 'ask.aim')
-  await loadFile(page, await battleFile('missum', undefined, ['person', 'random'], isAiming))
+  await loadFile(page, await battleFile('missum', undefined, ['person', 'recruit'], isAiming))
   const verdict = page.locator('.placing .verdict[aria-busy="false"]')
   await verdict.waitFor()
   const [told, confirm] = [await verdict.boundingBox(), await page.locator('.placing > .button-main').boundingBox()]
@@ -139,7 +139,7 @@ test('on a low phone the verdict and the mark of an aimed spell stay visible', a
 test('the next question is shown from its first line, however far down the last answer was', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 600 })
   const { page } = journey
-  await layOut(page, 'missum', MARCH, ['person', 'random'])
+  await layOut(page, 'missum', MARCH, ['person', 'recruit'])
   const heading = page.locator('.decision h2')
   await heading.filter({ hasText: 'Which of your units moves?' }).waitFor()
   const tabs = await page.locator('.tabs').boundingBox()

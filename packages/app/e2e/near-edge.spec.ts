@@ -30,7 +30,7 @@ test.each([
 ])('a player at the %s edge sees it in front and moves by hand, by key and with overlays', async (_, own) => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
-  await layOut(page, 'spherewars', sideways(own), ['person', 'random'])
+  await layOut(page, 'spherewars', sideways(own), ['person', 'recruit'])
   const [ann, bea, xan] = [await figureAt(page, 0), await figureAt(page, 1), await figureAt(page, 2)]
   expect(Math.abs(ann.y - bea.y)).toBeLessThan(2)
   expect(xan.y).toBeLessThan(ann.y - 200)

@@ -31,7 +31,7 @@ test('hovering a target draws the line to it and shows the odds of a shot or cha
     [['0', 'join'], 'Yve'],
   ] as const) {
     await journey.goTo('/')
-    await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'random'], answers))
+    await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], answers))
     await journey.waitForDecision()
     await page.getByRole('button', { name: target, exact: true }).hover()
     await page.locator('.aim-line').waitFor({ state: 'attached' })
@@ -46,7 +46,7 @@ test('by touch each option shows its odds by itself', async () => {
   const phone = { width: 390, height: 844 }
   const journey = await Journey.begin(browser, inject('address'), phone, 'block', true)
   const { page } = journey
-  await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'random'], ['0', 'stand']))
+  await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], ['0', 'stand']))
   await journey.waitForDecision()
   const shot = page.getByRole('button', { name: 'Shoot Zoe', exact: true })
   await shot.locator('.option-odds', { hasText: /^up to \d+% harm$/ }).waitFor()
@@ -62,7 +62,7 @@ test.each(CHOSEN)(
     const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
     const { page } = journey
     const { stands, key } = seeksDice()
-    await loadFile(page, await battleFile(id, undefined, ['person', 'random'], stands))
+    await loadFile(page, await battleFile(id, undefined, ['person', 'recruit'], stands))
     await journey.waitForDecision()
     const option = page.locator(`.decision [data-option="${key()}"]`)
     await option.hover()
@@ -90,7 +90,7 @@ test('odds say that they leave out an enemy who may jump at the mover', async ()
   const friend = guard('Bea', 0, 10, 35)
   const figures = [guard('Ann', 0, 10, 20), friend, guard('Bor', 1, 15, 20), guard('Cid', 1, 12, 21.8)]
   const field = { options: { premeasuring: true }, table: { width: 40, depth: 40 }, figures }
-  await loadFile(page, await matchFile('spherewars', field, ['person', 'random'], ['0', 'join']))
+  await loadFile(page, await matchFile('spherewars', field, ['person', 'recruit'], ['0', 'join']))
   await journey.waitForDecision()
   await page.getByRole('button', { name: 'Bor', exact: true }).hover()
   await page.locator('.odds', { hasText: 'Not counted: Cid may intercept Ann.' }).waitFor()

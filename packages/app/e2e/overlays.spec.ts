@@ -6,7 +6,7 @@ import { browser } from './shared-browser.ts'
 /** Ann has been chosen to act, so that the overlays are hers. */
 async function asAnn(premeasuring: boolean): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
-  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'random'])
+  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'recruit'])
   await journey.button('Ann').first().click()
   await journey.page.getByRole('heading', { name: 'What does Ann do?' }).waitFor()
   await journey.page.getByRole('region', { name: 'Show on the table: Ann' }).waitFor()

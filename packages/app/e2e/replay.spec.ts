@@ -221,7 +221,7 @@ describe('a shared match', () => {
 test('a figure in a replay shows its card, and what it could do and see at that moment', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'random'])
+  await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'recruit'])
   await journey.fromMenu('Replay')
   await page.locator('.scrubber').waitFor()
   const ann = page.getByRole('button', { name: /^Ann,/ })

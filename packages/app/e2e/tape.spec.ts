@@ -6,7 +6,7 @@ import { browser } from './shared-browser.ts'
 
 async function beginMeasuring(premeasuring: boolean): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
-  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'random'])
+  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'recruit'])
   return journey
 }
 

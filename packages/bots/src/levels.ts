@@ -1,12 +1,8 @@
 import { type BotName, botNames } from './registry.ts'
 
-/**
- * The results of matches between a bot and the one below it, each played twice with seats swapped, by `fray simulate
- * <game> --preset <preset> --bots <bot>,<below> --games <matches> --mirrored --seed levels`.
- */
+/** The results of `fray ladder <game> --bots <bot>,<below> --seed levels`, in which every match is played twice. */
 export interface Measurement {
   readonly game: string
-  readonly preset: string
   readonly bot: BotName
   readonly below: BotName
   readonly matches: number
@@ -20,12 +16,10 @@ export interface Level {
   readonly results?: LevelResult
 }
 
-/** Results over all presets that were played; the remaining matches were draws. */
+/** Results of all matches that were played; those neither won nor lost were drawn. */
 export type LevelResult = Pick<Measurement, 'below' | 'matches' | 'won' | 'lost'>
 
-/**
- * Lists the bots that a game offers, the simplest first: each has won more matches against the one before than it lost.
- */
+/** Lists the bots that a game offers, the weakest first: each has been shown to be stronger than the one before. */
 export function levelsOf(game: string, measurements: readonly Measurement[] = MEASUREMENTS): readonly Level[] {
   const levels: Level[] = []
   for (const bot of botNames) {
@@ -35,7 +29,7 @@ export function levelsOf(game: string, measurements: readonly Measurement[] = ME
       continue
     }
     const results = resultAgainst(game, bot, below, measurements)
-    if (results && results.won > results.lost) levels.push({ bot, results })
+    if (results && isStronger(results)) levels.push({ bot, results })
   }
   return levels
 }
@@ -53,18 +47,23 @@ function resultAgainst(
   return played.length === 0 ? undefined : { below, matches: sum('matches'), won: sum('won'), lost: sum('lost') }
 }
 
-const GREEDY = { bot: 'greedy', below: 'random' } as const
-const VETERAN = { bot: 'veteran', below: 'greedy' } as const
+/** Standard score of a 95% interval. */
+const Z = 1.959964
 
-/** The measurements; the README of this package lists them with confidence intervals. */
+/** Whether the 95% interval (Wilson) of the score, wins and half of the draws, lies above one half. */
+function isStronger({ matches, won, lost }: LevelResult): boolean {
+  const score = (won + (matches - won - lost) / 2) / matches
+  const spread = Math.sqrt((score * (1 - score)) / matches + Z ** 2 / (4 * matches ** 2))
+  return score + Z ** 2 / (2 * matches) - Z * spread > (1 + Z ** 2 / matches) / 2
+}
+
+const SOLDIER = { bot: 'soldier', below: 'recruit' } as const
+
+/** The measurements; docs/bots.md tells more about them. */
 export const MEASUREMENTS: readonly Measurement[] = [
-  { game: 'confrontation', preset: 'lions-orcs-100', ...GREEDY, matches: 24, won: 17, lost: 5 },
-  { game: 'spheres-of-war', preset: 'standard', ...GREEDY, matches: 60, won: 48, lost: 9 },
-  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...GREEDY, matches: 12, won: 12, lost: 0 },
-  { game: 'spherewars-manuscript', preset: 'scions-500-scions-500', ...GREEDY, matches: 10, won: 10, lost: 0 },
-  { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 10, won: 8, lost: 2 },
-  { game: 'missum', preset: 'border', ...GREEDY, matches: 24, won: 19, lost: 5 },
-  { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 40, won: 20, lost: 20 },
-  { game: 'confrontation', preset: 'lions-orcs-100', ...VETERAN, matches: 6, won: 3, lost: 3 },
-  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...VETERAN, matches: 70, won: 39, lost: 31 },
+  { game: 'confrontation', ...SOLDIER, matches: 24, won: 17, lost: 5 },
+  { game: 'spheres-of-war', ...SOLDIER, matches: 60, won: 48, lost: 9 },
+  { game: 'spherewars', ...SOLDIER, matches: 12, won: 12, lost: 0 },
+  { game: 'spherewars-manuscript', ...SOLDIER, matches: 20, won: 18, lost: 2 },
+  { game: 'missum', ...SOLDIER, matches: 24, won: 19, lost: 5 },
 ]

@@ -6,20 +6,19 @@ import { policyPlayer } from './policy/policy-player.ts'
 import { SEARCH, searchPlayer } from './policy/search-player.ts'
 import { randomPlayer } from './random-player.ts'
 
-/**
- * The bots that `createBot` knows, the simplest first: one takes any legal answer, one the best of the futures it
- * plays, one compares more of them. Their strength against each other is measured (levels.ts).
- */
-export const botNames = ['random', 'greedy', 'veteran'] as const
+/** The bots that people may play against, the weakest first. Their strength is measured (levels.ts). */
+export const botNames = ['recruit', 'soldier', 'veteran', 'warlord'] as const
 export type BotName = (typeof botNames)[number]
 
 const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
-  random: randomPlayer,
-  greedy: (seed) => greedyPlayer(seed),
+  recruit: randomPlayer,
+  soldier: (seed) => greedyPlayer(seed, { name: 'soldier' }),
   veteran: (seed) => greedyPlayer(seed, VETERAN),
+  warlord: (seed) => greedyPlayer(seed, { ...VETERAN, name: 'warlord' }),
 }
 
 const bots = new Map<string, (seed: string) => Bot>([
+  ['random', randomPlayer],
   ...Object.entries(levels),
   ['policy', (seed: string) => policyPlayer(seed, { name: 'policy', misjudgement: 0.15 })],
   ['search', (seed: string) => searchPlayer(seed, SEARCH)],

@@ -128,7 +128,7 @@ test('`npx fray` works in a checkout', async () => {
 
 test('a match can be played through a pipe, saved, replayed and asked for odds', async () => {
   const file = join(folder, 'match.json')
-  const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '2', '--bot', 'random', '--save', file]
+  const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '2', '--bot', 'recruit', '--save', file]
   const played = await fray(play, '1\n3 8\nu\n2\no\nq\n')
   expect(played).toMatchObject({ code: 0, err: '' })
   expect(played.out).toContain('Beasts (Instigator) choose the near edge. [SO-1-6]')

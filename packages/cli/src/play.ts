@@ -23,7 +23,7 @@ export function play(program: Command): void {
     .description('play a match against a bot in this terminal')
     .argument('<game>', 'id of a game; see "fray games"')
     .option('--seed <seed>', 'dice seed (default: random)')
-    .addOption(new Option('--bot <name>', 'bot for the other seats').choices(botNames).default('greedy'))
+    .addOption(new Option('--bot <name>', 'bot for the other seats').choices(botNames).default('soldier'))
     .option('--seat <number>', 'your seat, counted from 0', parseWholeNumber(0), 0)
     .option('--save <file>', 'save the match here when you quit and when it ends')
   addSetupOptions(command).action(async (id: string, options: Options) => {

@@ -46,7 +46,7 @@ test.each([
   [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known presets: standard, small, wide'],
   [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'similar presets: wolfen-wolfen-400, '],
   [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; list all 5'],
-  [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are random, greedy'],
+  [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are recruit, soldier'],
   [['play', 'spheres-of-war', '--seat', '2'], 'seat 2 does not exist'],
   [['play', 'spheres-of-war', '--preset', 'small', '--setup', 'x.json'], 'cannot be used with option'],
   [['simulate', 'chess'], 'unknown game "chess"'],

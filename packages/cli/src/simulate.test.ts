@@ -33,13 +33,13 @@ test('the same plan gives the same matches on any number of threads', async () =
 })
 
 test("mirrored matches are played twice with the bots' seats exchanged, and wins count for bots", () => {
-  const mirrored = { ...plan, bots: ['greedy', 'random'], mirrored: true }
+  const mirrored = { ...plan, bots: ['anchor-greedy', 'random'], mirrored: true }
   const [first, mirror] = [0, 1].map(simulatedMatches(spheres, mirrored)).map(withoutClock) as [
     SimulatedMatch,
     SimulatedMatch,
   ]
   expect(first).toEqual(withoutClock(simulatedMatches(spheres, { ...mirrored, mirrored: false })(0)))
-  const swapped = simulatedMatches(spheres, { ...plan, bots: ['random', 'greedy'] })(0)
+  const swapped = simulatedMatches(spheres, { ...plan, bots: ['random', 'anchor-greedy'] })(0)
   expect(mirror.decisions).toBe(swapped.decisions)
   expect(mirror.winners).toEqual(swapped.winners.map((seat) => 1 - seat))
   expect(mirror.margin).toBe(-swapped.margin)

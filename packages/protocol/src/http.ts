@@ -18,7 +18,7 @@ export const displayName = z.string().trim().min(1).max(40)
 export const nameChange = z.strictObject({ name: displayName })
 
 /** Which bot plays a seat, the weakest first. */
-export const BOTS = ['random', 'greedy', 'veteran'] as const
+export const BOTS = ['recruit', 'soldier', 'veteran', 'warlord'] as const
 export type BotName = (typeof BOTS)[number]
 
 /** The plan for a seat: the creator takes it, anyone may join, or a bot plays. */

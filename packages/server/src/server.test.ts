@@ -61,7 +61,7 @@ test('the database opens only when someone plays online, and keeps people over a
   const dataFolder = join(folder, 'data')
   const first = await start({ dataFolder })
   expect(await statusOf(`${first.address}/health`)).toBe(200)
-  expect(await (await fetch(`${first.address}/api/server`)).json()).toEqual({ version: 1 })
+  expect(await (await fetch(`${first.address}/api/server`)).json()).toEqual({ version: 2 })
   expect(await (await fetch(`${first.address}/api/me`)).json()).toEqual({})
   expect(existsSync(dataFolder)).toBe(false)
   const player = new TestPlayer(first.address)

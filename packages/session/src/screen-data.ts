@@ -14,7 +14,7 @@ import type {
 import type { Placement, Ring, TableView } from '@fray/tabletop'
 
 /** Who plays a seat: a person on this device, or a bot, the weakest first. */
-export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
+export const PLAYER_KINDS = ['person', 'recruit', 'soldier', 'veteran', 'warlord'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
 export type BotKind = Exclude<PlayerKind, 'person'>

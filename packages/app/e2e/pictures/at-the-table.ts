@@ -97,21 +97,21 @@ export const tablePictures: readonly Picture[] = [
   {
     name: 'act',
     pose: async (sitter) => {
-      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'soldier'])
       await button(sitter, 'Wait').waitFor()
     },
   },
   {
     name: 'slide-and-odds',
     pose: async (sitter) => {
-      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'], ['move', 'toward'])
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'soldier'], ['move', 'toward'])
       await sitter.page.locator('.odds-table').waitFor()
     },
   },
   {
     name: 'why',
     pose: async (sitter) => {
-      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'soldier'])
       await sitter.page.locator('.decision .rule-link').first().click()
       await sitter.page.locator('.rule').first().waitFor()
     },
@@ -149,14 +149,14 @@ export const tablePictures: readonly Picture[] = [
   {
     name: 'skirmish-run',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'run'])
+      await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0', 'run'])
       await sitter.page.locator('.ghost-allowed').waitFor()
     },
   },
   {
     name: 'skirmish-bid',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand', 'mindfreeze'])
+      await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0', 'stand', 'mindfreeze'])
       await sitter.page.getByRole('heading', { name: 'How many gems do you spend on Mindfreeze?' }).waitFor()
     },
   },
@@ -179,7 +179,7 @@ export const tablePictures: readonly Picture[] = [
   {
     name: 'overlay-sight',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', beforeTheWood(false), ['person', 'random'], ['0'])
+      await lay(sitter, 'spherewars', beforeTheWood(false), ['person', 'recruit'], ['0'])
       await onFigureTab(sitter)
       await button(sitter, 'Sight').click()
       await sitter.page.locator('.verdict-marks > g').first().waitFor()
@@ -188,7 +188,7 @@ export const tablePictures: readonly Picture[] = [
   {
     name: 'overlay-reach',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'recruit'], ['0'])
       await onFigureTab(sitter)
       for (const name of ['Reach', 'Shooting']) await button(sitter, name).click()
       await sitter.page.locator('[data-kind="shooting"] .overlay-near').waitFor()
@@ -197,7 +197,7 @@ export const tablePictures: readonly Picture[] = [
   {
     name: 'tape',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'recruit'], ['0'])
       await sitter.page.locator('.decision h2').waitFor()
       await button(sitter, 'Tape measure').click()
       await sitter.page.locator('.tape-body').waitFor()

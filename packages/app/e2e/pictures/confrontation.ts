@@ -112,7 +112,7 @@ export const confrontationPictures: readonly Picture[] = [
   {
     name: 'confrontation-spells',
     pose: async (sitter) => {
-      await lay(sitter, 'confrontation', COVEN, ['person', 'random'], ['play', 'done', '0:cast'])
+      await lay(sitter, 'confrontation', COVEN, ['person', 'recruit'], ['play', 'done', '0:cast'])
       await sitter.page.locator('.option-group summary').first().click()
       await sitter.page.locator('.rule-fold p').first().waitFor()
     },
@@ -120,7 +120,7 @@ export const confrontationPictures: readonly Picture[] = [
   {
     name: 'confrontation-dispersion',
     pose: async (sitter) => {
-      await lay(sitter, 'confrontation', MORTAR, ['person', 'random'], ['done', '0:serve'])
+      await lay(sitter, 'confrontation', MORTAR, ['person', 'recruit'], ['done', '0:serve'])
       await sitter.page.locator('.decision .options button').first().hover()
       await sitter.page.locator('.template').waitFor()
     },

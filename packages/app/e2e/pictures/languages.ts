@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, (sitter: Sitter) => Promise<unknown>>> = {
     await page.locator('.muster').waitFor()
   },
   table: async (sitter) => {
-    await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand'])
+    await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0', 'stand'])
     await sitter.page.locator('.decision h2').waitFor()
   },
   battle: (sitter) => joinBattle(sitter, 'missum', undefined, 120),

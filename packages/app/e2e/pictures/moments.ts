@@ -34,7 +34,7 @@ async function momentsOf(game: string): Promise<readonly string[]> {
   const origin = { setup: quickPreset(rules.content.presets)?.setup ?? null }
   const seed = `moments of ${game}`
   const match = Match.start(rules, startingPosition(rules, origin), seed)
-  const bot = createBot('greedy', seed)
+  const bot = createBot('soldier', seed)
   const asked = new Map<string, string>()
   const others: string[] = []
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -42,7 +42,7 @@ async function momentsOf(game: string): Promise<readonly string[]> {
     if (!decision) break
     if (decision.seat === 0 && !match.isPreparing) {
       const file = () =>
-        JSON.stringify({ ...createRecord(match, { origin, seed }), players: ['person', 'greedy'], pace: 'instant' })
+        JSON.stringify({ ...createRecord(match, { origin, seed }), players: ['person', 'soldier'], pace: 'instant' })
       if (!asked.has(decision.prompt.id)) asked.set(decision.prompt.id, file())
       else others.push(file())
     }

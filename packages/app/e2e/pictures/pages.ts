@@ -26,7 +26,7 @@ export const pagePictures: readonly Picture[] = [
   {
     name: 'home-continue',
     pose: async (sitter) => {
-      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0'])
+      await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0'])
       await sitter.page.locator('.decision h2').waitFor()
       await sitter.goTo('/')
       await sitter.page.getByRole('link', { name: 'Learn Spheres of War', exact: true }).click()

@@ -30,7 +30,7 @@ export async function joinBattle(
   setup: Json | undefined,
   decisions: number,
 ): Promise<void> {
-  const players: PlayerKind[] = ['person', 'greedy', 'greedy', 'greedy']
+  const players: PlayerKind[] = ['person', 'soldier', 'soldier', 'soldier']
   const file = await battleFile(game, setup, players, ({ answers, pending }) => {
     return answers.length >= decisions && pending.some(({ seat }) => seat === 0)
   })

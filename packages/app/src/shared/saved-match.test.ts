@@ -13,9 +13,14 @@ const record = {
 }
 
 test('a file names the players; by default they are persons', () => {
-  const full = { ...record, players: ['person', 'random'], pace: 'calm' }
+  const full = { ...record, players: ['person', 'recruit'], pace: 'calm' }
   expect(readSavedMatch(JSON.stringify(full))).toEqual(full)
   expect(readSavedMatch(JSON.stringify(record))).toEqual({ ...record, players: [], pace: 'brisk' })
+})
+
+test('a file of an earlier version may call bots by their former names', () => {
+  const { players } = readSavedMatch(JSON.stringify({ ...record, players: ['random', 'greedy', 'veteran', 'person'] }))
+  expect(players).toEqual(['recruit', 'soldier', 'veteran', 'person'])
 })
 
 test('a file says how often people want to be asked; a broken list is left out', () => {

@@ -33,9 +33,16 @@ export function matchId({ game, origin, seed, forcedDice, continuations = [] }: 
   return fingerprint(JSON.stringify([game, origin, seed, first])).slice(0, 24)
 }
 
+/** What bots were called in files of earlier versions. */
+const FORMER_KINDS = new Map<unknown, PlayerKind>([
+  ['random', 'recruit'],
+  ['greedy', 'soldier'],
+])
+
 function readPlayers(players: unknown): readonly PlayerKind[] {
   if (players === undefined) return []
-  if (Array.isArray(players) && players.every(isPlayerKind)) return players
+  const known = Array.isArray(players) ? players.map((player) => FORMER_KINDS.get(player) ?? player) : []
+  if (Array.isArray(players) && known.every(isPlayerKind)) return known
   throw inputError('match file', 'players', 'ui.fault.players', { kinds: PLAYER_KINDS.join(', ') })
 }
 

@@ -88,6 +88,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('seats').addColumn('force', 'jsonb').execute()
     },
   },
+  '003-names-of-bots': {
+    async up(database: Kysely<unknown>) {
+      await sql`update seats set bot = 'recruit' where bot = 'random'`.execute(database)
+      await sql`update seats set bot = 'soldier' where bot = 'greedy'`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -287,7 +287,7 @@ export class MatchRoom {
     while (this.#match.isPreparing && !this.#isClosed) {
       const [asked] = this.#match.pending
       if (!asked) return
-      const bot = this.#thinking.bot('greedy', `${this.#data.terms.seed}/prepares-${asked.seat}`)
+      const bot = this.#thinking.bot('soldier', `${this.#data.terms.seed}/prepares-${asked.seat}`)
       const answer = asked.defaultAnswer?.() ?? (await bot(this.#match, asked.seat, this.#data.terms))
       if (!this.#match.answer(asked.seat, answer).ok) return
     }

@@ -106,7 +106,7 @@ export class TestPlayer {
   async createAgainstBot(game: string): Promise<string> {
     const rules = await loadGame(game)
     const setup = rules!.content.presets[0]!.setup
-    const code = await this.create({ game, setup, seats: ['me', { bot: 'random' }], visibility: 'link' })
+    const code = await this.create({ game, setup, seats: ['me', { bot: 'recruit' }], visibility: 'link' })
     await this.reveal(code)
     return code
   }

@@ -17,7 +17,7 @@ test('a round is interrupted if only the other seat is asked', () => {
 })
 
 test('a single person is "you", both when asked and when interrupted', () => {
-  const alone = { players: ['person', 'greedy'] as const, decision: undefined }
+  const alone = { players: ['person', 'soldier'] as const, decision: undefined }
   expect(interruptWords(alone, { asked: 1, active: 0 })).toBe('ui.interrupt-yours')
   expect(interruptWords(alone, { asked: 0, active: 1 })).toBe('ui.interrupt-decide')
   const shared = { players: ['person', 'person'] as const, decision: undefined }

@@ -48,6 +48,6 @@ export function BranchWindow({ of, moment, onClose }: Props) {
 
 /** Keeps the players; in a match of bots or other people, the reader takes the first seat. */
 function playersFrom({ players }: Snapshot): readonly PlayerKind[] {
-  const here = players.map((kind): PlayerKind => (kind === 'remote' ? 'greedy' : kind))
+  const here = players.map((kind): PlayerKind => (kind === 'remote' ? 'soldier' : kind))
   return here.includes('person') ? here : here.map((kind, seat) => (seat === 0 ? 'person' : kind))
 }

@@ -89,7 +89,7 @@ function Setup({ game, force, table }: SetupProps) {
   const { laid, current } = usePreview(game.id, setup)
   const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
-  const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === ownSeat ? 'person' : 'greedy')) ?? []
+  const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === ownSeat ? 'person' : 'soldier')) ?? []
   // Players are chosen by seat, and another preset seats other sides.
   const choose = (preset: ChosenPreset) => {
     setChoice(preset)

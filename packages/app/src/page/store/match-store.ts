@@ -167,7 +167,7 @@ export async function quickBattle(game: string): Promise<void> {
   const setup = quickPreset(presets)?.setup
   if (setup === undefined) throw new Error(`${game} offers no battle`)
   const { view } = await service.preview(game, setup)
-  const players = view.sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
+  const players = view.sides.map(({ seat }) => (seat === 0 ? 'person' : 'soldier'))
   await startMatch({ game, setup, players, pace: 'brisk', prepared: true })
 }
 

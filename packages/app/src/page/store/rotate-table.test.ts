@@ -57,7 +57,7 @@ test('edges are named as they are seen, in questions and events', () => {
   expect(edgeNames(2)).toEqual(['near', 'left', 'far', 'right'])
   expect(edgeNames(3)).toEqual(['left', 'far', 'right', 'near'])
   const chosen = { type: 'edge', args: { edge: { text: { id: 'edge.far' } } }, rules: [] }
-  const match = { ...snapshot('told', ['person', 'greedy'], 100), events: [chosen] } as unknown as Snapshot
+  const match = { ...snapshot('told', ['person', 'soldier'], 100), events: [chosen] } as unknown as Snapshot
   expect(rotateSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
 })
 
@@ -83,30 +83,30 @@ function snapshot(commitment: string, players: Snapshot['players'], own: number)
 }
 
 test('a single person sees the table from their own edge, paths included', () => {
-  const far = rotateSnapshot(snapshot('far', ['person', 'greedy'], 100))
+  const far = rotateSnapshot(snapshot('far', ['person', 'soldier'], 100))
   expect(far.view.figures[0]?.pose).toEqual({ x: 500, y: 500, facing: { x: 0, y: -5 } })
   expect(far.events[0]?.paths?.[0]?.points).toEqual([[500, 500]])
-  const near = snapshot('near', ['person', 'greedy'], 500)
+  const near = snapshot('near', ['person', 'soldier'], 500)
   expect(rotateSnapshot(near)).toBe(near)
 })
 
 test('the table does not rotate when armies have passed each other, nor for persons who share it', () => {
-  rotateSnapshot(snapshot('passing', ['person', 'greedy'], 500))
-  const passed = snapshot('passing', ['person', 'greedy'], 100)
+  rotateSnapshot(snapshot('passing', ['person', 'soldier'], 500))
+  const passed = snapshot('passing', ['person', 'soldier'], 100)
   expect(rotateSnapshot(passed)).toBe(passed)
   const shared = snapshot('shared', ['person', 'person'], 100)
   expect(rotateSnapshot(shared)).toBe(shared)
 })
 
 test('lessons show the table unrotated, since they say where things are', () => {
-  const lesson = { ...snapshot('lesson', ['person', 'greedy'], 100), lesson: {} } as unknown as Snapshot
+  const lesson = { ...snapshot('lesson', ['person', 'soldier'], 100), lesson: {} } as unknown as Snapshot
   expect(rotateSnapshot(lesson)).toBe(lesson)
 })
 
 test('a person who starts at the left or right edge has it in front of them: width and depth are swapped', () => {
   const sideways = (commitment: string, own: number) => {
     const figures = [figure(0, own, 300), figure(1, 1000 - own, 300)]
-    return { ...snapshot(commitment, ['person', 'greedy'], 100), view: view({ figures } as never) }
+    return { ...snapshot(commitment, ['person', 'soldier'], 100), view: view({ figures } as never) }
   }
   const left = rotateSnapshot(sideways('left', 100))
   expect(left.view.table).toEqual({ width: 600, depth: 1000 })
@@ -120,10 +120,10 @@ test('a person who starts at the left or right edge has it in front of them: wid
 test('a match reloaded after armies have passed each other is seen from the same edge', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
-  rotateSnapshot(snapshot('after a reload', ['person', 'greedy'], 500))
+  rotateSnapshot(snapshot('after a reload', ['person', 'soldier'], 500))
   vi.resetModules()
   const reloaded = await import('./rotate-table.ts')
-  const passed = snapshot('after a reload', ['person', 'greedy'], 100)
+  const passed = snapshot('after a reload', ['person', 'soldier'], 100)
   expect(reloaded.rotateSnapshot(passed)).toBe(passed)
   vi.unstubAllGlobals()
 })

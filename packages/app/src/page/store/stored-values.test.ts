@@ -42,7 +42,7 @@ afterAll(() => {
 function snapshotFrom(commitment: string): Snapshot {
   const figures = [100, 900].map((x, seat) => ({ id: seat, seat, pose: { x, y: 300, facing: 0 } }))
   const view = { table: { width: 1000, depth: 600 }, zones: [], figures }
-  return { commitment, view, players: ['person', 'greedy'] } as unknown as Snapshot
+  return { commitment, view, players: ['person', 'soldier'] } as unknown as Snapshot
 }
 
 /** What each text in a storage is read by: it must do as well with a bad one as with none, and keep something new. */

@@ -11,7 +11,7 @@ const RIGHT: Json = { path: [{ x: 500, y: 0 }] }
 function learning(lesson = toyLesson) {
   const page = new TestPage(RIGHT)
   const { origin, forcedDice } = beginLesson(toyGame as unknown as Game, lesson)
-  const players = ['person', 'random'] as const
+  const players = ['person', 'recruit'] as const
   const terms = { origin, forcedDice, seed: 'a seed', players, pace: 'instant' as const, lesson }
   const host = HotSeat.start(toyGame, terms, page)
   host.open()

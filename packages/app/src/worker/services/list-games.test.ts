@@ -5,5 +5,5 @@ import { listGames } from './list-games.ts'
 test('every game offers the default bot', async () => {
   const games = await listGames()
   expect(games.map(({ id }) => id)).toEqual(gameIds)
-  for (const { bots } of games) expect(bots.map(({ bot }) => bot)).toContain('greedy')
+  for (const { bots } of games) expect(bots.map(({ bot }) => bot)).toContain('soldier')
 })

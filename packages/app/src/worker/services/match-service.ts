@@ -177,7 +177,7 @@ export class WorkerMatchService implements MatchService {
     const game = await gameWithId(situation.game)
     const { match, record } = beginSituation(game, situation, this.#world.diceSecret())
     const asked = match.pending[0]?.seat ?? 0
-    const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'greedy'))
+    const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'soldier'))
     await this.#table.replace(await this.#table.restore({ ...record, players, pace: 'brisk' } as SavedMatch))
     return record.commitment ?? ''
   }
@@ -207,7 +207,7 @@ export class WorkerMatchService implements MatchService {
     const lesson = await lessonOf(game, wanted)
     const { origin, forcedDice } = beginLesson(game as Game, lesson)
     const seats = game.rules.seats(game.saves.readPosition('situation' in origin ? origin.situation : null).setup)
-    const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
+    const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'soldier'))
     const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const
     await this.#table.begin(id, terms, { prepared: false })
   }

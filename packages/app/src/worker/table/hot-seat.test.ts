@@ -18,7 +18,7 @@ function createHotSeat(players: readonly PlayerKind[], game = toyGame, secret = 
 }
 
 test('a person decides, and bots play until it is their turn again', async () => {
-  const { answer, latest } = createHotSeat(['person', 'random'])
+  const { answer, latest } = createHotSeat(['person', 'recruit'])
   expect(latest().decision?.kind).toBe('place')
   await answer(0, HERE)
   expect(latest().decision?.kind).toBe('pick')
@@ -42,7 +42,7 @@ test('a late answer to a past decision is refused and changes nothing', async ()
 })
 
 test('bots alone play to the end for onlookers, and then the seed is shown', async () => {
-  const { latest } = createHotSeat(['random', 'greedy'])
+  const { latest } = createHotSeat(['recruit', 'soldier'])
   expect(latest().seed).toBeUndefined()
   await quiet()
   expect(latest()).toMatchObject({ eyes: undefined, step: 12, seed: 'a seed', outcome: { winners: [] } })
@@ -51,7 +51,12 @@ test('bots alone play to the end for onlookers, and then the seed is shown', asy
 test('a bot that fails is replaced and reported, and its match goes on', async () => {
   const page = new TestPage()
   page.bot = () => () => Promise.reject(new Error('the thread of the bots has ended'))
-  const terms = { origin: { setup: { secret: false } }, seed: 'a seed', players: ['person', 'random'], pace: 'instant' }
+  const terms = {
+    origin: { setup: { secret: false } },
+    seed: 'a seed',
+    players: ['person', 'recruit'],
+    pace: 'instant',
+  }
   const host = HotSeat.start(toyGame, terms as Terms, page)
   host.open()
   await page.answer(host, 0, HERE)
@@ -101,7 +106,7 @@ test('nothing is shown before it is saved', async () => {
 
 describe('a match that another tab plays', () => {
   test('is shown, but neither persons nor bots here can play it', async () => {
-    const { host, answer, latest, page } = createHotSeat(['person', 'random'])
+    const { host, answer, latest, page } = createHotSeat(['person', 'recruit'])
     await quiet()
     host.stop()
     expect(latest()).toMatchObject({ elsewhere: true, decision: undefined, undoable: false })
@@ -113,7 +118,7 @@ describe('a match that another tab plays', () => {
   })
 
   test('cannot take back here what was passed automatically', async () => {
-    const { host, answer } = createHotSeat(['person', 'random'], reactiveGame)
+    const { host, answer } = createHotSeat(['person', 'recruit'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     const before = host.match.answers.length
@@ -149,7 +154,7 @@ describe('a match that another tab plays', () => {
 
 describe('undo', () => {
   test('goes back to the last answer of a person, past those of bots', async () => {
-    const { host, answer, latest } = createHotSeat(['person', 'random'])
+    const { host, answer, latest } = createHotSeat(['person', 'recruit'])
     await answer(0, HERE)
     await answer(0, 'pass')
     await quiet()
@@ -239,7 +244,7 @@ describe('the reactions a seat holds', () => {
       .held.map(({ source }) => source)
 
   test('are shown to its person, but at an open table without secrets', () => {
-    expect(findHeld(['person', 'random'], true)).toEqual(['order:hold', 'potion:might'])
+    expect(findHeld(['person', 'recruit'], true)).toEqual(['order:hold', 'potion:might'])
     expect(findHeld(TWO, true)).toEqual(['order:hold'])
   })
 })
@@ -300,43 +305,43 @@ describe('a prepared battle', () => {
   }
 
   test('begins with the fighting, and its preparation cannot be undone', async () => {
-    const { host } = await startPrepared(['person', 'random'])
+    const { host } = await startPrepared(['person', 'recruit'])
     expect(host.match.answers).toHaveLength(4)
     expect(host.snapshot()).toMatchObject({ decision: { seat: 0 }, undoable: false, redeployable: true })
   })
 
   test('is an ordinary match: its record replays and still offers to redeploy', async () => {
-    const { host, page } = await startPrepared(['person', 'random'])
+    const { host, page } = await startPrepared(['person', 'recruit'])
     const again = HotSeat.restore(preparing, host.save(), page)
     expect(again.snapshot()).toMatchObject({ step: 4, decision: { seat: 0 }, redeployable: true })
   })
 
   test('restarts with the same dice when the person deploys themselves', async () => {
-    const { host } = await startPrepared(['person', 'random'])
+    const { host } = await startPrepared(['person', 'recruit'])
     const again = host.beforeDeployment()
     expect(again?.snapshot()).toMatchObject({ step: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
     expect(again?.terms.seed).toBe(host.terms.seed)
   })
 
   test('cannot be redeployed once the person has decided something', async () => {
-    const { host, page } = await startPrepared(['person', 'random'])
+    const { host, page } = await startPrepared(['person', 'recruit'])
     await page.answer(host, 0, HERE)
     expect(host.snapshot().redeployable).toBe(false)
     expect(host.beforeDeployment()).toBeUndefined()
   })
 
   test('counts as prepared only if persons did not deploy themselves', async () => {
-    const { host, answer } = createHotSeat(['person', 'random'], preparing)
+    const { host, answer } = createHotSeat(['person', 'recruit'], preparing)
     expect(host.wasPrepared).toBe(false)
     await answer(0, HERE)
     expect(host.wasPrepared).toBe(false)
-    expect((await startPrepared(['person', 'random'])).host.wasPrepared).toBe(true)
+    expect((await startPrepared(['person', 'recruit'])).host.wasPrepared).toBe(true)
   })
 })
 
 describe('a trivial decision', () => {
   test('is passed, is not an answer of the person to undo, and can be reconsidered', async () => {
-    const { host, answer, latest } = createHotSeat(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = createHotSeat(['person', 'recruit'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     expect(latest()).toMatchObject({ step: 3, decision: { kind: 'place' }, attention: 'when-it-matters' })
@@ -354,7 +359,7 @@ describe('a trivial decision', () => {
   })
 
   test('is asked if the person always wants to be asked, and once if they wait for an opportunity', async () => {
-    const { host, answer, latest } = createHotSeat(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = createHotSeat(['person', 'recruit'], reactiveGame)
     await host.attend(0, 'always')
     await answer(0, HERE)
     expect(latest()).toMatchObject({ step: 1, decision: { kind: 'pick' }, attention: 'always' })
@@ -368,7 +373,7 @@ describe('a trivial decision', () => {
   })
 
   test('is still passed after a reload, and not taken back by itself', async () => {
-    const { answer, page } = createHotSeat(['person', 'random'], reactiveGame)
+    const { answer, page } = createHotSeat(['person', 'recruit'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     const again = HotSeat.restore(reactiveGame, page.kept, page)
@@ -418,7 +423,7 @@ test('SW-CONSUMABLE-06 a person is shown the same, whether the bot could have dr
     const terms = {
       origin: { setup: { secret: false } },
       seed: 's',
-      players: ['person', 'random'],
+      players: ['person', 'recruit'],
       pace: 'calm',
     } as const
     const host = HotSeat.start(startInterruption(potions), terms, page)

@@ -239,7 +239,7 @@ export class HotSeat {
 
   /** Lets bots do everything before the fighting: the first question is about fighting. */
   prepare(): Promise<void> {
-    const botOf = (seat: Seat) => this.#world.bot('greedy', `${this.terms.seed}/prepares-${seat}`)
+    const botOf = (seat: Seat) => this.#world.bot('soldier', `${this.terms.seed}/prepares-${seat}`)
     return prepareByBots(this.#match, this.terms, botOf, (at) => this.#reactions.noteGiven(at))
   }
 

@@ -21,7 +21,7 @@ async function quick(id: string): Promise<HotSeat> {
     origin: { setup },
     seed: 'quick',
     salt: 'grain',
-    players: ['person', 'greedy'],
+    players: ['person', 'soldier'],
     pace: 'instant',
   } as const
   return HotSeat.start(game, terms, page)

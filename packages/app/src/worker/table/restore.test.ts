@@ -12,7 +12,7 @@ async function battle(): Promise<{ game: AnyGame; saved: SavedMatch }> {
   const terms = { origin: { setup: game.content.presets[0]!.setup }, seed: 's0', salt: 'salt' }
   const match = beginMatch(game, terms)
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
-  return { game, saved: { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' } }
+  return { game, saved: { ...createRecord(match, terms), players: ['person', 'soldier'], pace: 'instant' } }
 }
 
 test('a match with only formalities left is over when it comes from a file or a link', async () => {

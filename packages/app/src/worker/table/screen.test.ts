@@ -153,6 +153,6 @@ test('hidden figures are left out at an open table, and the device is passed onl
 test('a single person always sees through their own eyes', () => {
   const game = { ...toyGame, view: { ...toyGame.view, hasSecrets: true } }
   const match = beginMatch(game, { origin: { setup: { secret: true } }, seed: 's' }) as TableMatch
-  const screen = new SharedScreen(game, match, ['random', 'person'])
+  const screen = new SharedScreen(game, match, ['recruit', 'person'])
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, knowing: 1, isOpen: false, mayLookAlone: false })
 })

@@ -17,8 +17,8 @@ async function rolledDice(rounds: number) {
 
 test('a match branches from any step: rolled dice stay, later ones are new', async () => {
   const { host, page } = await rolledDice(4)
-  const saved = host.branch(4, { seed: 'second', salt: 'grain' }, ['person', 'random'], 'calm')
-  expect(saved).toMatchObject({ seed: 'second', players: ['person', 'random'], pace: 'calm', whatIf: { at: 4 } })
+  const saved = host.branch(4, { seed: 'second', salt: 'grain' }, ['person', 'recruit'], 'calm')
+  expect(saved).toMatchObject({ seed: 'second', players: ['person', 'recruit'], pace: 'calm', whatIf: { at: 4 } })
   expect(saved.answers).toEqual(host.save().answers.slice(0, 4))
   expect(saved.forcedDice).toEqual(facesIn(host.match).slice(0, 2))
   expect(JSON.stringify(saved)).not.toContain('first')

@@ -17,7 +17,7 @@ async function over(): Promise<SavedMatch> {
   const terms = { origin: { situation }, seed: 'chronicle', salt: 'salt' }
   const match = beginMatch(game, terms)
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
-  return { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' }
+  return { ...createRecord(match, terms), players: ['person', 'soldier'], pace: 'instant' }
 }
 
 test('the chronicle of a finished match has a chart, losses, luck, key moments and a report, and reports its progress', async () => {

@@ -32,7 +32,7 @@ test('a thinker follows the match by its record, forwards and backwards, and ans
   for (const answers of [0, 5, 9, 4]) {
     const match = await startLine(answers)
     const seat = match.pending[0]?.seat ?? 0
-    const answer = await thinker.choose({ kind: 'greedy', seed: 'bot', seat, record: lineOf(match) })
+    const answer = await thinker.choose({ kind: 'soldier', seed: 'bot', seat, record: lineOf(match) })
     expect(answer).toBeDefined()
     expect(match.check(seat, answer as Json)).toBeUndefined()
   }
@@ -41,7 +41,7 @@ test('a thinker follows the match by its record, forwards and backwards, and ans
 test('a seat that is not asked has nothing to answer', async () => {
   const match = await startLine()
   const seat = 1 - (match.pending[0]?.seat ?? 0)
-  expect(await new Thinker().choose({ kind: 'random', seed: 'bot', seat, record: lineOf(match) })).toBeUndefined()
+  expect(await new Thinker().choose({ kind: 'recruit', seed: 'bot', seat, record: lineOf(match) })).toBeUndefined()
 })
 
 const figures = [

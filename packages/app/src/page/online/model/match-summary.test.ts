@@ -42,7 +42,7 @@ test('own turns come first, then the latest', () => {
 })
 
 test('a free seat is one without a person or a bot', () => {
-  const seats = [{ seat: 0, person: anna }, { seat: 1, bot: 'greedy' as const }, { seat: 2 }]
+  const seats = [{ seat: 0, person: anna }, { seat: 1, bot: 'soldier' as const }, { seat: 2 }]
   expect(freeSeatIn({ seats })).toBe(2)
   expect(othersIn(matchOf('open', [], { seats }), anna).map(({ seat }) => seat)).toEqual([1, 2])
   expect(freeSeatIn(matchOf('running', []))).toBeUndefined()

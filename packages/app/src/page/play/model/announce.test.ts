@@ -24,7 +24,7 @@ function snapshotOf(
   events: readonly GameEvent[],
   prompt?: string,
   seat = 0,
-  players = ['person', 'greedy'],
+  players = ['person', 'soldier'],
 ) {
   const decision = prompt ? { kind: 'pick', seat, prompt: { id: prompt, args: {} }, rules: [], options: [] } : undefined
   const view = { status: { active: seat } }

@@ -7,12 +7,12 @@ const talk = createTranslator(english)
 
 test('the only person of a match is "you", wherever they sit', () => {
   expect(youIn({ players: ['person', 'veteran'] })).toBe(0)
-  expect(youIn({ players: ['greedy', 'random', 'person'] })).toBe(2)
+  expect(youIn({ players: ['soldier', 'recruit', 'person'] })).toBe(2)
 })
 
 test('persons who share a screen are called by their sides, and nobody is "you" while bots play', () => {
   expect(youIn({ players: ['person', 'person'] })).toBeUndefined()
-  expect(youIn({ players: ['random', 'veteran'] })).toBeUndefined()
+  expect(youIn({ players: ['recruit', 'veteran'] })).toBeUndefined()
   expect(playerName({ players: ['person', 'person'] }, 1, talk)).toBeUndefined()
 })
 
