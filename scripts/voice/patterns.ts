@@ -38,7 +38,7 @@ export const PATTERNS: readonly Pattern[] = [
     says: 'subject first: no sentence begins with a clause',
     where: PROSE,
     find: (words) =>
-      /(?:^|[.!?] )(What (?:is|was|has|may|can|they|it|he|a|an|the|one|came|happens|stands|lies|somebody|nobody)\b(?![^.]*\?)|Who (?:is|has|may|can)\b(?![^.]*\?)|Whoever|Whatever|Where (?:nothing|nobody|there|it|a|the|others|several|many)\b(?![^.]*\?)|Of (?:those|these|this|what|a|an|the|all)\b|Nobody|Further back)/.exec(
+      /(?:^|[.!?] )(What (?:is|was|has|may|can|they|it|he|a|an|the|one|came|happens|stands|lies|somebody|nobody)\b(?![^.]*\?)|Who (?:is|has|may|can)\b(?![^.]*\?)|Whoever|Whatever|Where (?:nothing|nobody|there|it|a|the|others|several|many)\b(?![^.]*\?)|Of (?:those|these|this|what|a|an|the|all)\b|Nobody (?=\S)|Further back)/.exec(
         words,
       )?.[1],
   },

@@ -40,6 +40,7 @@ test('tells comments, titles and texts apart', () => {
   expect(findingsIn("f('Whoever wins stays')").map(([id]) => id)).toEqual(['sentence-starts', 'old-words'])
   expect(findingsIn('f(<p>What is chosen stays</p>)').map(([id]) => id)).toEqual(['sentence-starts'])
   expect(findingsIn("f('What is your name?')")).toEqual([])
+  expect(findingsIn("f('It rests. Nobody moves.')").map(([id]) => id)).toEqual(['sentence-starts'])
 })
 
 test('names the line of a finding', () => {

@@ -98,16 +98,16 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     const game = (await loadGame('spherewars'))!
     const forces = (await game.content.forces!())!
     const setup = await setupOf('spherewars')
-    const fitsBeside = (own: unknown, force: unknown) => {
+    const fitsBeside = (mine: unknown, theirs: unknown) => {
       try {
-        return game.rules.readSetup(forces.setup(setup, [own, force])) !== undefined
+        return game.rules.readSetup(forces.setup(setup, [mine, theirs])) !== undefined
       } catch {
         return false
       }
     }
-    const one = forces.ready[0]!.force
-    const other = forces.ready.slice(1).find(({ force }) => fitsBeside(one, force))!.force
-    const misfit = forces.ready.find(({ force }) => !fitsBeside(one, force))!.force
+    const own = forces.ready[0]!.force
+    const other = forces.ready.slice(1).find(({ force }) => fitsBeside(own, force))!.force
+    const misfit = forces.ready.find(({ force }) => !fitsBeside(own, force))!.force
     const first = await club.newPlayer('First')
     const second = await club.newPlayer('Second')
     const seats = ['me', 'open'] as const
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     })
     const choose = (player: typeof first, force: unknown) =>
       player.request<MatchInfo>('POST', `/api/matches/${code}/force`, { force })
-    expect((await choose(first, one)).data).toMatchObject({ status: 'open' })
+    expect((await choose(first, own)).data).toMatchObject({ status: 'open' })
     await second.join(code, 1)
     const { data: chosen } = await second.request<MatchInfo>('GET', `/api/matches/${code}`)
     expect(chosen).toMatchObject({ status: 'choosing', seats: [{ hasForce: true }, { hasForce: false }] })
@@ -132,7 +132,7 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     await first.reveal(code)
     expect((await second.reveal(code)).status).toBe('running')
     await watchAll(code, [first, second])
-    const expected = game.rules.readSetup(forces.setup(setup, [forces.read(one), forces.read(other)]))
+    const expected = game.rules.readSetup(forces.setup(setup, [forces.read(own), forces.read(other)]))
     await first.act(code, 'resign')
     const { data } = await first.request<FinishedMatch>('GET', `/api/matches/${code}/record`)
     const { origin } = data.record as MatchRecord

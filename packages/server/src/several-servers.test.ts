@@ -45,7 +45,7 @@ describe('two servers on one PostgreSQL', () => {
     for (let moves = 1; moves <= 6; moves++) {
       const seat = seats.findIndex(({ snapshot }) => snapshot?.decision)
       const player = seats[seat]!
-      const sent = player.sent('answer')
+      const sent = player.waitForCall('answer')
       const given = answerOnce(code, player, seat)
       // The answer is on its way: the connection breaks, and everything unanswered is sent again elsewhere.
       await sent

@@ -108,7 +108,7 @@ test('secrets of the other seat do not change its choice, even where they decide
 })
 
 /** A race in which a plan names the action of the turn. */
-function planned(first: Json): RaceGame {
+function planRace(first: Json): RaceGame {
   return withBots({
     propose: ({ decision, plan }) => (decision.prompt.id === 'action' ? [String(plan ?? 'run')] : undefined),
     evaluate: byPlace,
@@ -122,7 +122,7 @@ function planned(first: Json): RaceGame {
 }
 
 test('whole plans are compared, and the best one is followed', () => {
-  const game = planned('contest')
+  const game = planRace('contest')
   const match = raceMatch('a', game)
   const sight = sightOf(match, match.pending[0]!)
   const luck = { seed: 'luck', misjudgement: 0 }

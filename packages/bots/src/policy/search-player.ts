@@ -30,7 +30,7 @@ export const SEARCH: SearchOptions = {
 
 /**
  * Compares what the game's policy proposes: each answer is followed by the same futures, with the same dice, in which
- * the policy plays for everybody until play is at rest. Where the game makes plans, whole plans are compared instead.
+ * the policy plays for everybody until play is at rest. If the game makes plans, it compares whole plans instead.
  */
 export function searchPlayer(seed: string, options: SearchOptions): Bot {
   const random = Random.fromSeed(seed)

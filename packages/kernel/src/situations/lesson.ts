@@ -53,7 +53,7 @@ export interface LessonTask {
  */
 export interface LessonData {
   readonly id: string
-  /** What happens in it, for its authors. */
+  /** Summary of the lesson for its authors. */
   readonly about?: string
   readonly minutes: number
   readonly battle?: boolean

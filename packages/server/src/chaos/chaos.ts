@@ -31,7 +31,7 @@ export async function runChaos({ report = () => {}, ...options }: ChaosOptions):
   const matches = Array.from({ length: options.matches }, () => new ChaosMatch(() => servers.pickAddress()))
   try {
     for (const match of matches) await match.begin()
-    const blows = shuffled([
+    const blows = shuffle([
       ...Array.from({ length: options.kills }, () => 'server' as const),
       ...Array.from({ length: options.databaseKills }, () => 'database' as const),
     ])
@@ -76,7 +76,7 @@ function countOf(matches: readonly ChaosMatch[]): number {
   return matches.reduce((count, { acknowledged }) => count + acknowledged.length, 0)
 }
 
-function shuffled<T>(list: readonly T[]): readonly T[] {
+function shuffle<T>(list: readonly T[]): readonly T[] {
   return list
     .map((item) => [Math.random(), item] as const)
     .toSorted(([a], [b]) => a - b)

@@ -22,9 +22,9 @@ test('live: a reaction takes from the seat only what is longer than the reaction
 
 test('the time of a seat that still chooses in secret runs on when another has chosen', () => {
   const asked = advanceClock(LIVE, startClock(LIVE, 2), [], { awaited: [0, 1] }, 0)
-  const one = advanceClock(LIVE, asked, [0], { awaited: [1] }, MINUTE)
-  expect(one.running).toEqual([{ seat: 1, since: 0, free: 0 }])
-  expect(advanceClock(LIVE, one, [1], { awaited: [0] }, 3 * MINUTE).left[1]).toBe(7 * MINUTE + 5000)
+  const afterFirst = advanceClock(LIVE, asked, [0], { awaited: [1] }, MINUTE)
+  expect(afterFirst.running).toEqual([{ seat: 1, since: 0, free: 0 }])
+  expect(advanceClock(LIVE, afterFirst, [1], { awaited: [0] }, 3 * MINUTE).left[1]).toBe(7 * MINUTE + 5000)
 })
 
 test('live: a seat is late once nothing is left', () => {

@@ -25,8 +25,8 @@ const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
 export function startClock(control: TimeControl, seats: number): ClockState {
-  const each = control.kind === 'live' ? control.minutes * MINUTE : control.vacation * DAY
-  return { left: Array.from({ length: seats }, () => each), running: [] }
+  const time = control.kind === 'live' ? control.minutes * MINUTE : control.vacation * DAY
+  return { left: Array.from({ length: seats }, () => time), running: [] }
 }
 
 /**

@@ -102,7 +102,7 @@ export class OpenMatches {
 
   /**
    * Commits in the present round. A person who has lost their part (another browser, cleared data) commits to another
-   * one: the round then starts again for everyone. Nobody gains by it, as the server's part stays sealed.
+   * one: the round then starts again for everyone. This gives no advantage, because the server's part stays sealed.
    */
   async commit(code: string, person: Person, commitment: string): Promise<StoredMatch> {
     await this.#change(code, (stored) => {

@@ -74,7 +74,7 @@ export class TestPlayer {
   }
 
   /** Resolves once another call of this name has gone out. */
-  sent(name: CallName): Promise<void> {
+  waitForCall(name: CallName): Promise<void> {
     const count = () => this.#sent.filter((message) => message.includes(`"name":"${name}"`)).length
     const before = count()
     return until(() => count() > before, `a call "${name}" is sent`)

@@ -1,7 +1,7 @@
 import { createInputReporter, type IdAfter } from '@fray/kernel'
 import armies from '../locales/en/armies.json' with { type: 'json' }
 
-/** What can be wrong with a card. */
+/** The faults that a card can have. */
 export type CardFault = IdAfter<'fault.card.', keyof typeof armies>
 
 /** Creates the error for something wrong with an army or a card from outside. */

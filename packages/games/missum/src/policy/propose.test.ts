@@ -13,7 +13,7 @@ const bows = (more: More = {}) => foot({ missile: 'longBow', ...more })
 const enemy = (y: number, more: More = {}) => legion('Enemy', 1, 1200, y, more)
 
 /** Gets what the policy proposes to the first seat that is asked. */
-function proposed(match: Scene, plan?: Json): readonly Answer[] {
+function proposalsFor(match: Scene, plan?: Json): readonly Answer[] {
   const { state, setup } = match
   const random = Random.fromSeed('policy')
   return missum.bots.propose!({ state, setup, decision: match.pending[0]!, random, misjudgement: 0, plan }) ?? []
@@ -56,22 +56,22 @@ test('a seat plans for each of its own movement steps', () => {
 
 test('only legions that shall advance are moved, and then the step ends', () => {
   const match = halfMove([foot(), enemy(500)])
-  expect(proposed(match)).toEqual(['unit-0'])
-  expect(proposed(match, { 0: 'hold', 2: 'hold' })).toEqual(['end'])
+  expect(proposalsFor(match)).toEqual(['unit-0'])
+  expect(proposalsFor(match, { 0: 'hold', 2: 'hold' })).toEqual(['end'])
 })
 
 test('MI-CHARGE-01: the charge is kept for an enemy that it reaches', () => {
   const far = order(countermove([foot(), enemy(300)]), 'Foot')
-  expect(proposed(far)[0]).not.toBe('charge')
+  expect(proposalsFor(far)[0]).not.toBe('charge')
   const near = order(countermove([foot(), enemy(850)]), 'Foot')
-  expect(proposed(near)[0]).toBe('charge')
+  expect(proposalsFor(near)[0]).toBe('charge')
   const archers = order(countermove([bows(), enemy(850)]), 'Foot')
-  expect(proposed(archers, { 0: 'advance' })).not.toContain('charge')
+  expect(proposalsFor(archers, { 0: 'advance' })).not.toContain('charge')
 })
 
 test('MI-RANGE-01: archers stop as soon as they have somebody in range', () => {
   const match = order(countermove([bows(), enemy(400)]), 'Foot')
-  const [way] = proposed(match, { 0: 'advance' }) as readonly (readonly { readonly by: number }[])[]
+  const [way] = proposalsFor(match, { 0: 'advance' }) as readonly (readonly { readonly by: number }[])[]
   const all = match.pending[0]!
   const [full] = (all.kind === 'place' ? all.suggest(1) : []) as readonly (readonly { readonly by: number }[])[]
   expect(way![0]!.by).toBeLessThan(full![0]!.by)
@@ -82,7 +82,7 @@ test('MI-MISSILE-12: archers shoot at a legion that is near its rout, and hold o
   const shooter = legion('Shooter', 0, 640, 640, { missile: 'longBow', figures: 10, stand: 'standing' })
   const whole = legion('Whole', 1, 520, 500, { figures: 10, original: 10 })
   const worn = legion('Worn', 1, 760, 500, { figures: 7, original: 10 })
-  const shots = proposed(volley([shooter, whole, worn]))
+  const shots = proposalsFor(volley([shooter, whole, worn]))
   expect(shots[0]).toBe('2')
   expect(shots.at(-1)).toBe('hold')
 })

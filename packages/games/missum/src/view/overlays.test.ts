@@ -7,8 +7,8 @@ const field: Json[] = [
   legion('Bows', 0, 600, 800, { missile: 'longBow', armour: 'light', files: 5 }),
   { name: 'Dritlán', seat: 0, at: [600, 840], office: 'dritlan', with: 'Bows' },
   legion('Far', 0, 1100, 800, { files: 5 }),
-  legion('Near foe', 1, 600, 620, { files: 5 }),
-  legion('Far foe', 1, 600, 420, { files: 5 }),
+  legion('Near enemy', 1, 600, 620, { files: 5 }),
+  legion('Far enemy', 1, 600, 420, { files: 5 }),
   legion('Behind', 1, 600, 1100, { files: 5 }),
 ]
 

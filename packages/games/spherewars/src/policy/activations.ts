@@ -78,12 +78,12 @@ export function proposeRuns(question: Question): readonly Answer[] | undefined {
   const mover = decision.figure === undefined ? undefined : state.combatants[decision.figure]
   if (!mover || !isShooter(mover)) return ways
   const wanted = IN_RANGE * shotRange(mover)
-  const missed = (way: Answer) => {
+  const missBy = (way: Answer) => {
     const gap = gapAfter(question, mover, way)
     return gap > wanted ? 2 * (gap - wanted) : wanted - gap
   }
   return ways
-    .map((way) => ({ way, miss: missed(way) }))
+    .map((way) => ({ way, miss: missBy(way) }))
     .sort((a, b) => a.miss - b.miss)
     .map(({ way }) => way)
 }

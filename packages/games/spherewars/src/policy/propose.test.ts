@@ -10,7 +10,7 @@ function begin(figures: readonly Json[], answers: readonly Json[] = [], more: Re
 }
 
 /** Gets what the policy proposes to the seat that is asked. */
-function proposed(match: Scene, misjudgement = 0): readonly Answer[] {
+function proposalsFor(match: Scene, misjudgement = 0): readonly Answer[] {
   const { state, setup } = match
   const random = Random.fromSeed('policy')
   return spherewars.bots.propose!({ state, setup, decision: match.pending[0]!, random, misjudgement }) ?? []
@@ -22,26 +22,26 @@ const friend = at(mark('Friend'), 0, 30, 20)
 test('a fighter joins an enemy within reach, and never one out of it', () => {
   const near = at(mark('Near'), 1, 20, 27)
   const far = at(mark('Far'), 1, 20, 33)
-  expect(proposed(begin([ann, near, far], ['0']))[0]).toBe('join')
-  expect(proposed(begin([ann, near, far], ['0', 'join']))).toEqual(['1'])
-  expect(proposed(begin([ann, far], ['0']))).toEqual(['speed-up', 'run', 'stand'])
+  expect(proposalsFor(begin([ann, near, far], ['0']))[0]).toBe('join')
+  expect(proposalsFor(begin([ann, near, far], ['0', 'join']))).toEqual(['1'])
+  expect(proposalsFor(begin([ann, far], ['0']))).toEqual(['speed-up', 'run', 'stand'])
 })
 
 test('a declared join that nobody is near enough for goes to the nearest enemy', () => {
   const near = at(mark('Near'), 1, 20, 33)
   const far = at(mark('Far'), 1, 20, 38)
-  expect(proposed(begin([ann, near, far], ['0', 'join']))).toEqual(['1'])
+  expect(proposalsFor(begin([ann, near, far], ['0', 'join']))).toEqual(['1'])
 })
 
 test('a fighter does not declare to speed up close to an enemy', () => {
   const close = at(mark('Close'), 1, 20, 24)
-  expect(proposed(begin([ann, close], ['0']))).not.toContain('speed-up')
+  expect(proposalsFor(begin([ann, close], ['0']))).not.toContain('speed-up')
 })
 
 test('SW-BASE-06: an unmeasured distance is misjudged, a measured one is not', () => {
   const reached = [...Array(40).keys()].map((i) => at(mark(`Rim ${i}`), 1, 20 + i / 100, 29.1))
   const judge = (more: Record<string, Json>) =>
-    new Set(reached.map((rim) => proposed(begin([ann, rim], ['0'], more), 0.1).includes('join')))
+    new Set(reached.map((rim) => proposalsFor(begin([ann, rim], ['0'], more), 0.1).includes('join')))
   expect(judge({}).size).toBe(2)
   expect(judge({ options: { premeasuring: true } }).size).toBe(1)
 })
@@ -49,7 +49,7 @@ test('SW-BASE-06: an unmeasured distance is misjudged, a measured one is not', (
 test('fighters gang up, and prefer dear, soft and unskilled enemies', () => {
   const enemies = (...more: readonly Record<string, Json>[]) =>
     more.map((profile, i) => at(mark(`Enemy ${i}`, profile), 1, 16 + 8 * i, 25))
-  const first = (figures: readonly Json[]) => proposed(begin(figures, ['0', 'join']))[0]
+  const first = (figures: readonly Json[]) => proposalsFor(begin(figures, ['0', 'join']))[0]
   expect(first([ann, ...enemies({}, { dex: 5 })])).toBe('1')
   expect(first([ann, ...enemies({ conMundane: 6 }, {})])).toBe('2')
   const beside = at(mark('Beside'), 0, 24, 26.2)
@@ -60,13 +60,13 @@ test('fighters gang up, and prefer dear, soft and unskilled enemies', () => {
 test('a shooter stands and shoots in range, comes into range, and hurries from afar', () => {
   const target = (gap: number) => at(mark('Target'), 1, 20, 20 + gap + 1.18)
   const bow = at(archer('Archer'), 0, 20, 20)
-  const action = (gap: number) => proposed(begin([bow, target(gap)], ['0']))[0]
+  const action = (gap: number) => proposalsFor(begin([bow, target(gap)], ['0']))[0]
   expect([7.5, 11, 14].map(action)).toEqual(['stand', 'run', 'speed-up'])
 })
 
 test('a shooter stops where it can shoot, no nearer', () => {
   const match = begin([at(archer('Archer'), 0, 20, 20), at(mark('Target'), 1, 20, 31)], ['0', 'run'])
-  const [way] = proposed(match) as readonly { path: readonly { y: number }[] }[]
+  const [way] = proposalsFor(match) as readonly { path: readonly { y: number }[] }[]
   const gap = 31 - way!.path.at(-1)!.y / 2500 - 1.18
   expect(gap).toBeGreaterThan(5)
   expect(gap).toBeLessThanOrEqual(8)
@@ -77,19 +77,19 @@ test('a shooter aims at what it can reach and may lose, and holds its fire other
   const whole = at(mark('Whole'), 1, 16, 26)
   const hurt = at(mark('Hurt', {}, { wounds: 1 }), 1, 24, 26)
   const far = at(mark('Far'), 1, 20, 38)
-  expect(proposed(begin([bow, whole, hurt, far], ['0', 'stand']))).toEqual(['2', '1', 'hold'])
+  expect(proposalsFor(begin([bow, whole, hurt, far], ['0', 'stand']))).toEqual(['2', '1', 'hold'])
 })
 
 test('shooters act before fighters, and those at hand before those far away', () => {
   const bow = at(archer('Archer'), 0, 25, 20)
   const enemy = at(mark('Enemy'), 1, 27, 27)
   const late = at(mark('Late'), 0, 4, 4)
-  expect(proposed(begin([late, friend, bow, enemy]))).toEqual(['2', '1', '0'])
+  expect(proposalsFor(begin([late, friend, bow, enemy]))).toEqual(['2', '1', '0'])
 })
 
 test('an interruption is passed unless looking ahead finds better', () => {
   const leader = at(mark('Leader', { com: 3, rank: 'leader' }), 0, 20, 20)
   const match = begin([leader, friend, at(mark('Enemy'), 1, 20, 30)], ['0'], { orders: [3, 0] })
   expect(match.pending[0]!.interruption).toBeDefined()
-  expect(proposed(match)[0]).toBe('pass')
+  expect(proposalsFor(match)[0]).toBe('pass')
 })
