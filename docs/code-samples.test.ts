@@ -29,3 +29,10 @@ test('the page about abilities has code of all games that have special rules', (
 test.each(samples)('the code shown on the page about abilities stands in $file', ({ file, code }) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(code)
 })
+
+test('the program shown on the page about situations runs', async () => {
+  const page = readFileSync(join(import.meta.dirname, 'situations.md'), 'utf8')
+  const program = readFileSync(join(import.meta.dirname, 'examples/play-situation.ts'), 'utf8')
+  expect(page).toContain(program)
+  await expect(import('./examples/play-situation.ts')).resolves.toBeDefined()
+})
