@@ -118,7 +118,7 @@ function countDecisionsAhead(sight: PlayerSight, answers: readonly Answer[], loo
     let decisions = 0
     const policy: Policy = (_match, decision, random) => {
       decisions++
-      return playOn(decision, random)
+      return playOn(decision, random, assumeDistances)
     }
     const first = { policy, assumeDistances, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
     expectation(asImaginable(sight), sight.seat, answer, () => 0, { ...first, until: horizon })
@@ -140,11 +140,12 @@ function expectedWorth(
   answer: Answer,
   { share, horizon, luck, assumeDistances }: Exploration,
 ): number {
-  const worth = (future: Match) => appraise(future, sight.seat)
+  const seen = assumeDistances ? sight.imagine({ recording: false }).state : undefined
+  const worth = (future: Match) => appraise(future, sight.seat, seen)
   let playedOn = false
   const policy: Policy = (_match, decision, random) => {
     playedOn = true
-    return playOn(decision, random)
+    return playOn(decision, random, assumeDistances)
   }
   let sum = 0
   let ways = 0
@@ -160,15 +161,19 @@ function expectedWorth(
 }
 
 /** Gets the worth of a position. A decided match counts fully, whatever the game's own appraisal says. */
-function appraise(match: Match, seat: Seat): number {
-  if (!match.outcome) return match.game.bots.appraise(match.state, seat, match.setup)
+function appraise(match: Match, seat: Seat, seen: unknown): number {
+  if (!match.outcome) return match.game.bots.appraise(match.state, seat, match.setup, seen)
   const { winners } = match.outcome
   if (winners.length === 0) return 0
   return winners.includes(seat) ? 1 : -1
 }
 
-/** Plays on without much thought: the default answer, the best suggestion, or a random option. */
-function playOn(decision: Decision, random: Random): Answer {
+/**
+ * Plays on without much thought: the default answer, the best suggestion, or a random option. With assumed distances it
+ * lets pass what odds leave out, because being asked may already measure.
+ */
+function playOn(decision: Decision, random: Random, assumeDistances: boolean): Answer {
+  if (assumeDistances && decision.excludedFromOdds && decision.abstention !== undefined) return decision.abstention
   const usual = decision.defaultAnswer?.()
   if (usual !== undefined) return usual
   const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]

@@ -9,7 +9,8 @@ const enemy = figure('fiend', 1, 30, 10)
 
 /** Rates seat 0's position with these figures against the enemy. */
 function standing(figures: Json[], more: Record<string, Json> = {}): number {
-  return appraise(lay({ figures: [...figures, enemy], ...more }).state, 0)
+  const { state, setup } = lay({ figures: [...figures, enemy], ...more })
+  return appraise(state, 0, setup)
 }
 
 test('rates a position higher with more, healthier and steadier combatants', () => {
@@ -38,7 +39,8 @@ test('rates a position higher on the way to an objective', () => {
   const far = figure('fiend', 1, 39, 39)
   const relics = (y: number) => {
     const position = { figures: [worth({}, 10, y), far], mission: 'sacking-of-the-relics', scenery: pieces }
-    return appraise(lay(position).state, 0)
+    const { state, setup } = lay(position)
+    return appraise(state, 0, setup)
   }
   // Away from the enemy, but towards the relic.
   expect(relics(20)).toBeGreaterThan(relics(35))
@@ -57,10 +59,10 @@ test('saves orders, gems and consumables for more than a single step', () => {
 })
 
 test('counts only the victory at the end, as one side’s gain and the other’s loss', () => {
-  const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
-  expect({ 0: appraise(state, 0), 1: appraise(state, 1) }).toEqual({ 0: 1, 1: -1 })
+  const { state, setup } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
+  expect({ 0: appraise(state, 0, setup), 1: appraise(state, 1, setup) }).toEqual({ 0: 1, 1: -1 })
   const mirrored = lay({
     figures: [figure('battler', 0, 10, 30), figure('battler', 1, 30, 10, { name: 'Other' })],
   }).state
-  expect(appraise(mirrored, 0)).toBeCloseTo(appraise(mirrored, 1))
+  expect(appraise(mirrored, 0, setup)).toBeCloseTo(appraise(mirrored, 1, setup))
 })

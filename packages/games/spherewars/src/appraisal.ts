@@ -2,6 +2,7 @@ import type { Seat } from '@fray/kernel'
 import { gapBetween } from './ground/board.ts'
 import { contourOfPiece } from './ground/plan.ts'
 import { isAtObjective, objectivesOf } from './preparation/objectives.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { otherSide, type Side } from './side.ts'
 import { type Combatant, isStanding, type State } from './state.ts'
 import { INCH } from './units.ts'
@@ -19,16 +20,23 @@ const CONSUMABLE = 0.003
 const FAR = 40
 /** A shooter need not come nearer than this, in inches. */
 const SHOT = 8
+/** What a step nearer counts where nothing is measured, and what is no step, in inches. */
+const APPROACH = 0.1
+const SAME_PLACE = 0.05
 
-/** Rates a seat's position: which combatants live and where they stand, and in the end who has won. */
-export function appraise(state: State, seat: Seat): number {
+/**
+ * Rates a seat's position: which combatants live and where they stand, and in the end who has won. SW-BASE-06,
+ * SM-BASE-05: beside the position a seat sees now, combatants are only nearer or farther away than there.
+ */
+export function appraise(state: State, seat: Seat, setup: Setup, seen?: State): number {
   const side = state.bands.find((band) => band.seat === seat)?.side ?? 0
   const { result } = state
   if (result) return result.winner === null ? 0 : result.winner === side ? 1 : -1
   const all = state.combatants.reduce((sum, { value }) => sum + value, 0)
   if (all === 0) return 0
-  const own = strength(state, side)
-  const others = strength(state, otherSide(side))
+  const before = setup.premeasuring ? undefined : seen
+  const own = strength(state, side, before)
+  const others = strength(state, otherSide(side), before)
   const alive = (1 - OBJECTIVES - PLACES) * (own.alive - others.alive)
   const held = OBJECTIVES * (own.held - others.held)
   return (alive + held) / all + PLACES * own.place + own.spare - others.spare
@@ -45,7 +53,7 @@ interface Strength {
   readonly spare: number
 }
 
-function strength(state: State, side: Side): Strength {
+function strength(state: State, side: Side, seen: State | undefined): Strength {
   let alive = 0
   let held = 0
   let place = 0
@@ -55,26 +63,50 @@ function strength(state: State, side: Side): Strength {
     alive +=
       combatant.value * (combatant.wounds / Math.max(1, combatant.profile.wounds)) * (combatant.fleeing ? 0.5 : 1)
     if (!isStanding(combatant) || combatant.fleeing) continue
+    count++
+    if (seen) {
+      place += approach(state, combatant, seen)
+      continue
+    }
     const goal = goalOf(state, combatant)
     if (goal?.reached) held += combatant.value
     const near = nearness(state, combatant)
     place += goal ? (near + goal.nearness) / 2 : near
-    count++
   }
   return { alive, held, place: count === 0 ? 0 : place / count, spare: spareOf(state, side) }
 }
 
 /** Gets 1 close to an enemy (in contact, or near enough to shoot), falling to 0 far away or alone on the table. */
 function nearness(state: State, combatant: Combatant): number {
+  const least = gapToEnemies(state, combatant)
+  return closeness(isShooter(combatant) ? Math.max(SHOT * INCH, least) : least)
+}
+
+function isShooter({ profile }: Combatant): boolean {
+  return profile.ranged.length > 0
+}
+
+function gapToEnemies({ combatants }: State, combatant: Combatant): number {
   let least = FAR * INCH
-  for (const other of state.combatants) {
+  for (const other of combatants) {
     if (other.side !== combatant.side && isStanding(other)) least = Math.min(least, gapBetween(combatant, other))
   }
-  return closeness(combatant.profile.ranged.length > 0 ? Math.max(SHOT * INCH, least) : least)
+  return least
 }
 
 function closeness(gap: number): number {
   return Math.max(0, 1 - gap / (FAR * INCH))
+}
+
+/** Compares with the position seen now: nearer to the goal or else to the enemy, who shooters need not come nearer to. */
+function approach(state: State, combatant: Combatant, seen: State): number {
+  const before = seen.combatants[combatant.id]
+  if (!before || !isStanding(before)) return 0
+  const [then, now] = [goalOf(seen, before), goalOf(state, combatant)]
+  if (then && now) return APPROACH * Math.sign(now.nearness - then.nearness)
+  if (isShooter(combatant)) return 0
+  const gained = gapToEnemies(seen, before) - gapToEnemies(seen, combatant)
+  return Math.abs(gained) < SAME_PLACE * INCH ? 0 : APPROACH * Math.sign(gained)
 }
 
 interface Goal {

@@ -5,8 +5,11 @@ import type { PolicyPlans, PolicyQuestion } from './policy.ts'
 
 /** The judgement of computer players, and setups for the fuzzer. */
 export interface GameBots<State, Setup> {
-  /** Rates the position for a seat: about -1 (lost) to 1 (won). */
-  appraise(state: State, seat: Seat, setup: Setup): number
+  /**
+   * Rates the position for a seat: about -1 (lost) to 1 (won). If it comes with the position that the seat sees now,
+   * distances that nobody may measure count only as nearer or farther than there.
+   */
+  appraise(state: State, seat: Seat, setup: Setup, seen?: State): number
   /**
    * Lists the answers worth considering, the best first: what a sane player would do without looking ahead. It leaves
    * out what cannot succeed as far as the seat can judge. Undefined where the game has no opinion.

@@ -1,14 +1,10 @@
 import { sightOf, weighAnswers } from '@fray/bots'
 import { expect, test } from 'vitest'
-import { pointBlank } from '../fire/firing.ts'
-import { potential } from '../movement/potential.ts'
-import { suggestMoves } from '../movement/suggestions.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
 import { loadPosition } from '../testing/rule.ts'
-import { type FigureDetails, fighterNamed, figure, type Scene } from '../testing/scene.ts'
+import { type FigureDetails, figure, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
-import { CENTIMETRE } from '../units.ts'
 import { appraise } from './appraisal.ts'
 
 function worth(position: Parameters<typeof loadPosition>[0]): number {
@@ -37,23 +33,6 @@ test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where 
   expect(chiefAt(38)).toBeGreaterThan(chiefAt(50))
   const gained = chiefAt(38) - chiefAt(50)
   expect(chiefAt(38, {}) - chiefAt(50, {})).toBeLessThan(gained)
-})
-
-test('a marksman is shown places within short range, not in contact with the enemy', () => {
-  const play = loadPosition({ figures: [marksman(), targetAt(35)] })
-  const ann = fighterNamed(play, 'Ann')
-  const [first] = suggestMoves(play, ann, potential(play, ann, 'run')) as Iterable<{ path: { x: number }[] }>
-  const gap = 57.5 * CENTIMETRE - first!.path.at(-1)!.x - 2.5 * CENTIMETRE
-  expect(gap).toBeLessThanOrEqual(pointBlank(ann))
-  expect(gap).toBeGreaterThan(pointBlank(ann) / 2)
-})
-
-test('CF-MOVE-01 a fighter is shown the nearest place to the enemy where it cannot be charged', () => {
-  const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
-  const ann = fighterNamed(play, 'Ann')
-  const places = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as { path: { x: number }[] }[]
-  const gaps = places.flatMap(({ path }) => path.slice(-1)).map(({ x }) => 50 - x / CENTIMETRE)
-  expect(gaps.some((gap) => gap > 20 && gap < 22)).toBe(true)
 })
 
 test('CF-MACHINE-13 a bot keeps servants at their machine and values a damaged machine less', () => {

@@ -27,14 +27,15 @@ const FAITH = 0.0004
 
 /**
  * Rates the position for a seat: the health of its fighters, the expected cost of their combats, charges by and against
- * them, leadership, the lead by the scenario and, at the end, the result.
+ * them, leadership, the lead by the scenario and, at the end, the result. CF-MOVE-05: beside the position a seat sees
+ * now, no distance to an enemy is measured.
  */
-export function appraise(state: State, seat: Seat, setup: Setup): number {
+export function appraise(state: State, seat: Seat, setup: Setup, seen?: State): number {
   const { result } = state
   if (result) return result.winner === null ? 0 : result.winner === seat ? 1 : -1
   const play: PlayState = { state, setup }
   const stakes = stakesIn(play)
-  const outlook = new LeadEstimate(play, (fighter) => stakes[fighter.id]! * soundness(fighter))
+  const outlook = new LeadEstimate(play, (fighter) => stakes[fighter.id]! * soundness(fighter), seen)
   const { share, value } = lead(play, seat)
   const position = outlook.nearness(seat) + outlook.command(seat) + tactics(state, seat) + spare(state, seat)
   return (1 - share) * outlook.lead(seat) + share * value + position

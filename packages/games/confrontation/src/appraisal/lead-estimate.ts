@@ -5,7 +5,17 @@ import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { actingCard } from '../machines/crew.ts'
 import { chargeReach } from '../movement/potential.ts'
-import { camp, type Fighter, isStanding, otherSeat, type PlayState, profileOf, standing } from '../state.ts'
+import {
+  areEnemies,
+  camp,
+  type Fighter,
+  isStanding,
+  otherSeat,
+  type PlayState,
+  profileOf,
+  type State,
+  standing,
+} from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { type ExpectedAttacks, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
 
@@ -22,6 +32,9 @@ const MOST_WAITING = 5
 /** The weight of standing near the enemy, and how near that is. */
 const PLACES = 0.04
 const FAR = 60 * CENTIMETRE
+/** What a step nearer to the enemy counts where nothing is measured, and what is no step. */
+const APPROACH = 0.25
+const SAME_PLACE = 0.1 * CENTIMETRE
 /** CF-LEAD-01: the weight of having all fighters led by a commander. */
 const LED = 0.01
 
@@ -32,9 +45,14 @@ export class LeadEstimate {
   readonly #prowess = new Map<Fighter, Prowess>()
   readonly #opponents: ReadonlyMap<Fighter, readonly Fighter[]>
   readonly #standing: readonly Fighter[]
+  readonly #seen: State | undefined
 
-  /** `worth` gets a fighter's present share of all that is at stake. */
-  constructor(play: PlayState, worth: (fighter: Fighter) => number) {
+  /**
+   * `worth` gets a fighter's present share of all that is at stake. CF-MOVE-05: beside the position seen now, fighters
+   * are only nearer to enemies or farther away than there, and every enemy counts as within reach of a charge.
+   */
+  constructor(play: PlayState, worth: (fighter: Fighter) => number, seen?: State) {
+    this.#seen = seen
     this.#play = play
     this.#worth = worth
     this.#standing = standing(play)
@@ -56,7 +74,7 @@ export class LeadEstimate {
   nearness(seat: Seat): number {
     const own = this.#standing.filter((fighter) => fighter.seat === seat)
     if (own.length === 0 || own.length === this.#standing.length) return 0
-    return (PLACES * own.reduce((sum, fighter) => sum + closeness(this.#remoteness(fighter)), 0)) / own.length
+    return (PLACES * own.reduce((sum, fighter) => sum + this.#closeness(fighter), 0)) / own.length
   }
 
   /** Rates how many of the seat's fighters stand in the aura of one of its commanders. */
@@ -68,12 +86,27 @@ export class LeadEstimate {
     return (LED * led.length) / own.length
   }
 
-  #remoteness(fighter: Fighter): number {
+  /** Gets 1 at the enemy, falling to 0 far away. */
+  #closeness(fighter: Fighter): number {
     const { fighters } = this.#play.state
     const machine = fighter.serves === null ? undefined : fighters[fighter.serves]
-    if (machine && isStanding(machine) && machine.seat === fighter.seat) return gapBetween(fighter, machine)
-    const gap = Math.min(...this.#enemiesOf(fighter).map((enemy) => gapBetween(fighter, enemy)))
-    return gap - pointBlank(fighter) - (this.#mayAct(fighter) ? chargeReach(fighter) : 0)
+    if (machine && isStanding(machine) && machine.seat === fighter.seat) return closeness(gapBetween(fighter, machine))
+    if (this.#seen) return this.#approach(fighter, this.#seen)
+    const gap = this.#gapToEnemies(fighter, this.#enemiesOf(fighter))
+    return closeness(gap - pointBlank(fighter) - (this.#mayAct(fighter) ? chargeReach(fighter) : 0))
+  }
+
+  #gapToEnemies(fighter: Fighter, enemies: readonly Fighter[]): number {
+    return Math.min(...enemies.map((enemy) => gapBetween(fighter, enemy)))
+  }
+
+  /** Compares with the position seen now; a marksman gains nothing by going nearer. */
+  #approach(fighter: Fighter, { fighters }: State): number {
+    const before = fighters[fighter.id]!
+    if (pointBlank(fighter) > 0 || !isStanding(before)) return 0
+    const enemies = fighters.filter((enemy) => areEnemies(enemy, fighter) && isStanding(enemy))
+    const gained = this.#gapToEnemies(before, enemies) - this.#gapToEnemies(fighter, enemies)
+    return Math.abs(gained) < SAME_PLACE ? 0 : APPROACH * Math.sign(gained)
   }
 
   #enemiesOf({ seat }: Fighter): Fighter[] {
@@ -123,7 +156,7 @@ export class LeadEstimate {
     const reach = chargeReach(fighter)
     let best = 0
     for (const enemy of this.#enemiesOf(fighter)) {
-      if (gapBetween(fighter, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(fighter, enemy))
+      if (this.#seen || gapBetween(fighter, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(fighter, enemy))
     }
     return best * this.#chanceToCharge(fighter)
   }

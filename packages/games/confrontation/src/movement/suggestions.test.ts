@@ -77,20 +77,19 @@ function movesOf(table: Parameters<typeof loadPosition>[0], kind: 'walk' | 'run'
   })
 }
 
-test('CF-ACT-16 suggests walks towards the three nearest enemies, just out of charge reach of the nearest, turned to it, and away from it', () => {
+test('CF-ACT-16 suggests walks towards the three nearest enemies, half as far towards the nearest, turned to it, and away from it', () => {
   const enemies = [
     figure('Bob', 1, 60, 30, { mov: 15 }),
     figure('Ben', 1, 20, 58, {}, { facing: 'north' }),
     figure('Bea', 1, 63, 30),
     figure('Bud', 1, 110, 30),
   ]
-  // Ben is nearest, then Bob, and Bea behind Bob, so that the path leads round Bob; Bud is the fourth. Ben charges 20
-  // cm: Ann keeps 20 cm plus both bases away.
+  // Ben is nearest, then Bob, and Bea behind Bob, so that the path leads round Bob; Bud is the fourth.
   expect(movesOf({ figures: [figure('Ann', 0, 20, 30), ...enemies] })).toEqual([
     '20.0,40.0 looks 0.0,1.0',
     '30.0,30.0 looks 1.0,0.0',
     '30.0,29.4 looks 1.0,0.0',
-    '20.0,34.5 looks 0.0,1.0',
+    '20.0,35.0 looks 0.0,1.0',
     'looks 0.0,1.0',
     '20.0,20.0 looks 0.0,-1.0',
   ])
@@ -106,10 +105,14 @@ test('CF-ACT-16 suggests paths that bend round obstacles and stop before enemies
   expect(edge.at(-1)).toBe('2.0,30.0 looks -1.0,0.0')
 })
 
-test('CF-FIRE-05 suggests that a marksman goes no nearer than just within its short range', () => {
+test('CF-MOVE-05 suggests the same moves wherever out of reach an enemy stands, for a marksman too', () => {
   const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
-  const [first] = movesOf({ figures: [figure('Ann', 0, 20, 30, bow), figure('Bob', 1, 43, 30, { mov: 0 })] })
-  expect(first).toBe('25.0,30.0 looks 1.0,0.0')
+  for (const more of [{}, bow]) {
+    const movesAt = (x: number) => movesOf({ figures: [figure('Ann', 0, 20, 30, more), figure('Bob', 1, x, 30)] })
+    const moves = movesAt(43)
+    expect(moves).toContain('30.0,30.0 looks 1.0,0.0')
+    for (const x of [36, 48, 60, 75, 90]) expect(movesAt(x)).toEqual(moves)
+  }
 })
 
 test('CF-MOVE-02 suggests only staying in place when no enemies are left', () => {

@@ -20,7 +20,7 @@ import { areEnemies, type Fighter, type Level, type PlayState, standing } from '
 import { CENTIMETRE } from '../units.ts'
 import { hidingPlaces } from './hiding.ts'
 import { judgeMove, planMove } from './move-plan.ts'
-import { chargeReach, lengthAllowed } from './potential.ts'
+import { lengthAllowed } from './potential.ts'
 
 /** Fractions of the allowance that are tried along a path, longest first. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
@@ -28,8 +28,9 @@ const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
 const TARGETS = 3
 
 /**
- * Generates sensible moves: towards the nearest enemies, just out of charge reach of the nearest, out of sight, under
- * the commander's leadership, away from enemies, or only turning to the nearest.
+ * Generates sensible moves: towards the nearest enemies, half as far, out of sight, under the commander's leadership,
+ * away from enemies, or only turning to the nearest. CF-MOVE-05: none stops where a distance to an enemy would tell
+ * who can charge or shoot.
  */
 export function* suggestMoves(
   play: PlayState,
@@ -46,7 +47,7 @@ export function* suggestMoves(
   }
   if (isRolling(mover)) return yield* suggestRollingPaths(play, mover, enemies, allowance, judgePath)
   for (const enemy of enemies) {
-    const found = towards(play, mover, { goal: enemy, short: standOff(mover) }, allowance, judgePath)
+    const found = towards(play, mover, { goal: enemy }, allowance, judgePath)
     if (found) yield found
   }
   const [nearest] = enemies
@@ -55,9 +56,8 @@ export function* suggestMoves(
     if (stayed) yield stayed
     return
   }
-  const short = distanceOutOfReach(mover, nearest)
   const wary = [
-    () => towards(play, mover, { goal: nearest, short }, allowance, judgePath),
+    () => towards(play, mover, { goal: nearest }, allowance / 2, judgePath),
     () => judgePath([], directionTo(mover.at, nearest.at)),
     () => backwards(mover, nearest, allowance, judgePath),
     () => suggestHiding(play, mover, enemies, allowance, judgePath),
@@ -110,7 +110,7 @@ function underCommand(
     leaves ||= !stays
     return stays
   }
-  const found = towards(play, mover, { goal: enemy, short: standOff(mover), suits }, allowance, judged)
+  const found = towards(play, mover, { goal: enemy, suits }, allowance, judged)
   return leaves ? found : undefined
 }
 
@@ -146,22 +146,12 @@ function* suggestRollingPaths(
   if (turned) yield turned
 }
 
-/** How far a marksman stays from enemies: just within short range. */
-function standOff(mover: Fighter): number {
-  return pointBlank(mover) * 0.9
-}
-
-/** Distance between centres at which an enemy cannot charge. */
-function distanceOutOfReach(mover: Fighter, enemy: Fighter): number {
-  return chargeReach(enemy) + contourOf(mover).reach + contourOf(enemy).reach
-}
-
 type JudgePath = (path: readonly Point[], facing: Point) => Json | undefined
 
 interface Approach {
   readonly goal: Fighter
-  /** Distance between centres at which the mover stops before the goal. */
-  readonly short: number
+  /** Distance between centres at which the mover stops before the goal (default: 0). */
+  readonly short?: number
   /** Whom the mover faces at the end; the goal by default. */
   readonly facing?: Fighter
   /** Whether the mover would stop here. */
@@ -171,7 +161,7 @@ interface Approach {
 function towards(
   play: PlayState,
   mover: Fighter,
-  { goal, short, facing = goal, suits = () => true }: Approach,
+  { goal, short = 0, facing = goal, suits = () => true }: Approach,
   allowance: number,
   judged: JudgePath,
 ): Json | undefined {
