@@ -45,6 +45,8 @@ async function openOnline(journey: Journey): Promise<void> {
   const withoutServer = page.getByText('This copy of Fray runs without a server')
   await journey.goTo('/online')
   await withoutServer.or(page.getByRole('heading', { name: 'Open matches' })).waitFor()
+  await journey.goTo('/account')
+  await withoutServer.or(page.getByRole('heading', { name: 'Create an account' })).waitFor()
   await journey.goTo('/online/nosuchmatch')
   await withoutServer.or(page.getByRole('heading', { name: 'No such match' })).waitFor()
   journey.allowErrors(/404 .*\/api\/(server|matches\/nosuchmatch)/)

@@ -1,5 +1,6 @@
 export * from './calls.ts'
 export * from './http.ts'
+export * from './people.ts'
 export * from './server-connection.ts'
 export * from './socket-messages.ts'
 export * from './version.ts'

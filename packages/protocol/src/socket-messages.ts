@@ -39,7 +39,17 @@ function knownUpdate() {
 
 /** Why a message was not accepted, in English for developers and as a code for the app. */
 export interface ServerFault {
-  readonly code: 'invalid' | 'not-signed-in' | 'no-match' | 'not-yours' | 'refused' | 'too-fast' | 'busy' | 'failed'
+  readonly code:
+    | 'invalid'
+    | 'not-signed-in'
+    | 'wrong-credentials'
+    | 'name-taken'
+    | 'no-match'
+    | 'not-yours'
+    | 'refused'
+    | 'too-fast'
+    | 'busy'
+    | 'failed'
   readonly message: string
 }
 

@@ -3,6 +3,9 @@ import { type Database, openDatabase } from './database/database.ts'
 import { MatchActs } from './matches/match-acts.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
+import { Accounts } from './people/accounts.ts'
+import { Attempts } from './people/attempts.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -13,6 +16,8 @@ type OnlinePlayOptions = Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'log
 /** Everything that needs the database. */
 export interface OnlineServices {
   readonly people: People
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
   readonly store: MatchStore
   readonly openMatches: OpenMatches
   readonly acts: MatchActs
@@ -63,6 +68,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const { logger, databaseUrl, dataFolder } = options
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const store = new MatchStore(database.query)
+  const attempts = new Attempts(database.query)
   const threads: { stop(): Promise<void> }[] = []
   const rooms = new Rooms({
     store,
@@ -85,6 +91,8 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   await connections.listen()
   return {
     people: new People(database.query),
+    accounts: new Accounts(database.query, attempts),
+    passkeys: new Passkeys(database.query),
     store,
     openMatches: new OpenMatches(store),
     acts: new MatchActs(store),

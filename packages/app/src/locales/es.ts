@@ -8,6 +8,7 @@ import hints from './es/hints.json' with { type: 'json' }
 import keeping from './es/keeping.json' with { type: 'json' }
 import lessons from './es/lessons.json' with { type: 'json' }
 import online from './es/online.json' with { type: 'json' }
+import people from './es/people.json' with { type: 'json' }
 import puzzles from './es/puzzles.json' with { type: 'json' }
 import replay from './es/replay.json' with { type: 'json' }
 import settings from './es/settings.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const es: Phrases = {
   ...keeping,
   ...lessons,
   ...online,
+  ...people,
   ...puzzles,
   ...replay,
   ...settings,

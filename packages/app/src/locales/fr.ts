@@ -8,6 +8,7 @@ import hints from './fr/hints.json' with { type: 'json' }
 import keeping from './fr/keeping.json' with { type: 'json' }
 import lessons from './fr/lessons.json' with { type: 'json' }
 import online from './fr/online.json' with { type: 'json' }
+import people from './fr/people.json' with { type: 'json' }
 import puzzles from './fr/puzzles.json' with { type: 'json' }
 import replay from './fr/replay.json' with { type: 'json' }
 import settings from './fr/settings.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const fr: Phrases = {
   ...keeping,
   ...lessons,
   ...online,
+  ...people,
   ...puzzles,
   ...replay,
   ...settings,

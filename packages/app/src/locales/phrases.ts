@@ -8,6 +8,7 @@ import hints from './en/hints.json' with { type: 'json' }
 import keeping from './en/keeping.json' with { type: 'json' }
 import lessons from './en/lessons.json' with { type: 'json' }
 import online from './en/online.json' with { type: 'json' }
+import people from './en/people.json' with { type: 'json' }
 import puzzles from './en/puzzles.json' with { type: 'json' }
 import replay from './en/replay.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
@@ -24,6 +25,7 @@ const en = {
   ...keeping,
   ...lessons,
   ...online,
+  ...people,
   ...puzzles,
   ...replay,
   ...settings,

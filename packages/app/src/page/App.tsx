@@ -27,6 +27,7 @@ const OnlineMatchPage = lazyComponent(() =>
 const FinishedMatchPage = lazyComponent(() =>
   import('./online/FinishedMatchPage.tsx').then(({ FinishedMatchPage }) => FinishedMatchPage),
 )
+const AccountPage = lazyComponent(() => import('./people/AccountPage.tsx').then(({ AccountPage }) => AccountPage))
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
 const BuilderPage = lazyComponent(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
 const CardsPage = lazyComponent(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
@@ -90,6 +91,7 @@ export function App() {
               <Route path="/online" component={OnlinePage} />
               <Route path="/online/:code/replay">{({ code }) => <FinishedMatchPage key={code} code={code} />}</Route>
               <Route path="/online/:code">{({ code }) => <OnlineMatchPage key={code} code={code} />}</Route>
+              <Route path="/account" component={AccountPage} />
               <Route path="/replay/:at?/:play?">
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
               </Route>

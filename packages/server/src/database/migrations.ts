@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { peopleMigrations } from './people-migrations.ts'
 
 /** All changes of the tables, in order. A landed migration is never edited: the next change is a migration of its own. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => ({ ...migrations, ...peopleMigrations }),
+}

@@ -3,6 +3,7 @@ import type { BotName, ChatLine, MatchEnd, MatchStatus, TimeControl } from '@fra
 import type { ColumnType, Generated } from 'kysely'
 import type { ClockState } from '../matches/clock.ts'
 import type { ServerSecrets } from '../matches/seed-rounds.ts'
+import type { PeopleTables } from './people-tables.ts'
 
 /** JSON is written as text, because drivers disagree on how arrays and strings become JSON. */
 type JsonColumn<T> = ColumnType<T, string, string>
@@ -98,7 +99,7 @@ export interface ChatTable {
   readonly at: Generated<Date>
 }
 
-export interface Tables {
+export interface Tables extends PeopleTables {
   readonly people: PeopleTable
   readonly sessions: SessionsTable
   readonly matches: MatchesTable

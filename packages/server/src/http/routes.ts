@@ -22,10 +22,11 @@ import { finishedMatch } from '../matches/finished-match.ts'
 import type { StoredMatch } from '../matches/match-store.ts'
 import { infoOf } from '../matches/open-matches.ts'
 import type { OnlinePlay, OnlineServices } from '../online-play.ts'
-import type { People } from '../people/people.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
 import { faultOf, RequestError } from '../request-error.ts'
+import { addAccountRoutes } from './account-routes.ts'
 import { isOwnOrigin } from './origin.ts'
+import { findPerson, personOf } from './who-asks.ts'
 
 const guestRequest = z.strictObject({ name: displayName })
 const cancelRequest = z.strictObject({})
@@ -34,6 +35,8 @@ const params = z.object({ code: z.string().max(40) })
 const STATUS: Readonly<Record<ServerFault['code'], number>> = {
   invalid: 400,
   'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'name-taken': 409,
   'not-yours': 403,
   'no-match': 404,
   refused: 409,
@@ -58,6 +61,7 @@ export function addRoutes(server: FastifyInstance, online: OnlinePlay): void {
   })
   server.get('/api/server', async (): Promise<ServerInfo> => ({ version: PROTOCOL_VERSION }))
   addPeopleRoutes(server, online)
+  addAccountRoutes(server, online)
   addMatchRoutes(server, online)
 }
 
@@ -147,18 +151,6 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
     openMatches.rematch(code, person, own),
   )
   addChange('act', matchAct, ({ acts }, code, person, { act }) => acts.carryOut(code, person, act))
-}
-
-async function personOf(people: People, request: FastifyRequest): Promise<Person> {
-  const person = await findPerson(people, request)
-  if (!person) throw new RequestError('not-signed-in', 'no session')
-  return person
-}
-
-/** Finds the person whose session cookie a request carries. */
-export async function findPerson(people: People, request: FastifyRequest): Promise<Person | undefined> {
-  const token = request.cookies[SESSION_COOKIE]
-  return token === undefined ? undefined : people.findByToken(token)
 }
 
 function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Json, MatchTerms, Seat, SeedAgreement } from '@fray/kernel'
 import type { BotName, ChatLine, MatchEnd, MatchStatus, Person, TimeControl } from '@fray/protocol'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { UNIQUE_VIOLATION } from '../database/error-codes.ts'
 import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
 import { advanceClock, type ClockState } from './clock.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
@@ -354,9 +355,6 @@ async function seatsOf(query: Kysely<Tables>, id: string): Promise<readonly Seat
     person: person === null ? undefined : { id: person, name: name ?? '', guest: guest ?? true },
   }))
 }
-
-/** PostgreSQL's code for a key that exists already. */
-const UNIQUE_VIOLATION = '23505'
 
 /** Letters and digits that are not mistaken for each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '@fray/protocol'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+
+/** The channel on which processes tell each other that a person's connections must end: the notice is the person's id. */
+export const PERSON_CHANNEL = 'fray_person'
 
 /** The people who have played on this server, and the sessions of their browsers. */
 export class People {
@@ -14,15 +17,8 @@ export class People {
   /** Makes a guest, and the token that their browser keeps. The database keeps only its hash. */
   async createGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const person: Person = { id: randomUUID(), name, guest: true }
-    const token = randomBytes(32).toString('base64url')
-    await this.#query.transaction().execute(async (query) => {
-      await query.insertInto('people').values(person).execute()
-      await query
-        .insertInto('sessions')
-        .values({ token_hash: hashToken(token), person: person.id })
-        .execute()
-    })
-    return { person, token }
+    await this.#query.insertInto('people').values(person).execute()
+    return { person, token: await this.startSession(person.id) }
   }
 
   /** Finds whose browser holds a token. */
@@ -35,13 +31,37 @@ export class People {
       .executeTakeFirst()
   }
 
+  async find(id: string): Promise<Person | undefined> {
+    return this.#query.selectFrom('people').select(['id', 'name', 'guest']).where('id', '=', id).executeTakeFirst()
+  }
+
   async rename(id: string, name: string): Promise<void> {
     await this.#query.updateTable('people').set({ name }).where('id', '=', id).execute()
+  }
+
+  /** Begins a session, and returns the token for the browser. */
+  async startSession(person: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await this.#query
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), person })
+      .execute()
+    return token
   }
 
   /** Ends the session of a browser. */
   async endSession(token: string): Promise<void> {
     await this.#query.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+  }
+
+  /** Ends all sessions of a person but the given one, and the connections that they have opened. */
+  async endSessions(person: string, except?: string): Promise<void> {
+    await this.#query
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('token_hash', '!=', except === undefined ? '' : hashToken(except))
+      .execute()
+    await sql`select pg_notify(${PERSON_CHANNEL}, ${person})`.execute(this.#query)
   }
 }
 

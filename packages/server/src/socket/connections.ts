@@ -17,6 +17,7 @@ import type { z } from 'zod'
 import type { Notices } from '../database/notices.ts'
 import { MATCH_CHANNEL, type MatchNotice, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
 import { infoOf } from '../matches/open-matches.ts'
+import { PERSON_CHANNEL } from '../people/people.ts'
 import { faultOf, RequestError } from '../request-error.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { MessageBudget } from './message-budget.ts'
@@ -76,6 +77,16 @@ export class Connections {
       (text) => this.#follow(JSON.parse(text) as MatchNotice),
       () => this.#dependencies.rooms.catchUpAll(),
     )
+    await this.#dependencies.notices.listen(
+      PERSON_CHANNEL,
+      (person) => this.#disconnectPerson(person),
+      () => {},
+    )
+  }
+
+  /** Ends the connections of a person whose sessions have ended: a browser with a new session connects again. */
+  #disconnectPerson(id: string): void {
+    for (const { person, socket } of this.#connections.values()) if (person?.id === id) socket.close(1012, 'signed out')
   }
 
   /** Serves a new socket of a person (undefined: someone without a session, who may look on). */

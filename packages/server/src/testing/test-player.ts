@@ -20,7 +20,9 @@ type Frame = ServerMessage<ScreenUpdate>
 /** A person at a browser, for tests: their session, their parts of seeds, and a socket. */
 export class TestPlayer {
   #addressNow: () => string
-  #cookie = ''
+  /** The session of the browser. */
+  cookie = ''
+  #origin: string | undefined
   readonly #parts = new Map<string, { readonly secret: string; readonly salt: string }>()
   readonly #connection: ServerConnection<ScreenUpdate>
   #socket: Socket | undefined
@@ -40,7 +42,7 @@ export class TestPlayer {
     this.#addressNow = typeof address === 'string' ? () => address : address
     this.#connection = new ServerConnection<ScreenUpdate>({
       openSocket: () => {
-        const headers = { cookie: this.#cookie }
+        const headers = { cookie: this.cookie }
         this.#socket = new Socket(`${this.#addressNow().replace('http', 'ws')}/api/socket`, { headers })
         const send = this.#socket.send.bind(this.#socket)
         this.#socket.send = (data: string) => {
@@ -65,11 +67,15 @@ export class TestPlayer {
   ): Promise<{ readonly status: number; readonly data: T }> {
     const response = await fetch(`${this.#addressNow()}${path}`, {
       method,
-      headers: { cookie: this.#cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        cookie: this.cookie,
+        ...(this.#origin === undefined ? {} : { origin: this.#origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const cookie = response.headers.get('set-cookie')
-    if (cookie) this.#cookie = cookie.split(';')[0]!
+    if (cookie) this.cookie = cookie.split(';')[0]!
     return { status: response.status, data: (await response.json()) as T }
   }
 
@@ -85,6 +91,12 @@ export class TestPlayer {
     this.#addressNow = () => address
     this.snapshot = undefined
     this.#socket?.terminate()
+  }
+
+  /** Names the page's origin in every request from now on, as browsers do, and returns it. */
+  actAsPage(): string {
+    this.#origin = new URL(this.#addressNow()).origin
+    return this.#origin
   }
 
   /** Comes as a guest. */

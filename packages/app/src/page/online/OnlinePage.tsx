@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { createTranslator } from '../../locales/translator.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
+import { AccountLink } from '../people/AccountLink.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MatchTile } from './MatchTile.tsx'
@@ -23,7 +24,9 @@ export function OnlinePage() {
   return (
     <div className="page page-online">
       <header className="page-head">
-        <PageBar />
+        <PageBar>
+          <AccountLink />
+        </PageBar>
         <h1>{ui('ui.online')}</h1>
         <p className="hint">{ui('ui.online.note')}</p>
       </header>

@@ -19,7 +19,8 @@ export function phraseOfFailure(error: unknown): PhraseId {
   return `ui.online.fault.${code}`
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server for something under `api/`. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
   const data = (await response.json().catch(() => undefined)) as (T & { readonly fault?: ServerFault }) | undefined
   if (response.ok && data) return data

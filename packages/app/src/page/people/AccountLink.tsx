@@ -1,0 +1,16 @@
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { useServer } from '../online/state/server-store.ts'
+import { useTranslator } from '../translator/TranslatorContext.tsx'
+
+/** The way to the reader's account, or to one. */
+export function AccountLink() {
+  const { ui } = useTranslator()
+  const { presence, person } = useServer()
+  if (presence !== 'there') return null
+  return (
+    <Link href="/account" className="tool">
+      <Icon name="person" size={15} /> <span>{person && !person.guest ? person.name : ui('ui.people.sign-in')}</span>
+    </Link>
+  )
+}

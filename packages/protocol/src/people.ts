@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Person } from './http.ts'
+
+/** The name with which a person signs in: unique on a server, and not shown to others. Upper case counts as lower case. */
+export const signInName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,29}$/, 'must be 3 to 30 letters, digits, dots, hyphens or underscores')
+
+/** A new password. A long one is better than one with strange characters, so that only its length is checked. */
+export const LEAST_PASSWORD = 10
+export const newPassword = z.string().min(LEAST_PASSWORD).max(200)
+const anyPassword = z.string().max(200)
+
+/** `POST /api/account` turns the guest of this browser into an account with a password. Replies with `SignedIn`. */
+export const createAccount = z.strictObject({ login: signInName, password: newPassword })
+
+/** `POST /api/sign-in` replies with `SignedIn`, or with the fault `wrong-credentials`, whichever of the two is wrong. */
+export const signIn = z.strictObject({ login: z.string().max(60), password: anyPassword })
+
+/** `POST /api/account/password` sets a password. Whoever has one names it; all other browsers are signed out. */
+export const changePassword = z.strictObject({ current: anyPassword.optional(), password: newPassword })
+
+/**
+ * `POST /api/account/passkey-options` begins to add a passkey: to the account, or to the guest who becomes one by this
+ * name. `POST /api/sign-in/passkey-options` begins to sign in with one. Both reply with `PasskeyCeremony`.
+ */
+export const passkeyOptions = z.strictObject({ login: signInName.optional() })
+
+/** `POST /api/account/passkey` and `POST /api/sign-in/passkey` end such a ceremony with what the browser replied. */
+export const passkeyResponse = z.strictObject({
+  ceremony: z.uuid(),
+  login: signInName.optional(),
+  response: z.looseObject({ id: z.string().min(1).max(1400) }),
+})
+export type PasskeyResponse = z.output<typeof passkeyResponse>
+
+export const removePasskey = z.strictObject({ id: z.string().min(1).max(1400) })
+
+/** A request to use a passkey: `options` are those of the browser's `navigator.credentials`, as JSON. */
+export interface PasskeyCeremony {
+  readonly ceremony: string
+  readonly options: unknown
+}
+
+export interface SignedIn {
+  readonly person: Person
+}
+
+/** `GET /api/account`: how the reader signs in. Guests have no account. */
+export interface AccountInfo {
+  readonly login: string
+  readonly hasPassword: boolean
+  readonly passkeys: readonly { readonly id: string; readonly createdAt: string }[]
+}

@@ -1,0 +1,2 @@
+/** PostgreSQL's code for a key that exists already. */
+export const UNIQUE_VIOLATION = '23505'

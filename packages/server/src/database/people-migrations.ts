@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The changes of the tables about people. They are numbered from 100, apart from those about matches. */
+export const peopleMigrations: Readonly<Record<string, Migration>> = {
+  '100-accounts': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('accounts')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('login', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text')
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await database.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('accounts.person').onDelete('cascade'))
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'jsonb', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await database.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute()
+      await database.schema
+        .createTable('ceremonies')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('challenge', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+        .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+        .execute()
+      await database.schema
+        .createTable('attempts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('sessions_of_person').on('sessions').column('person').execute()
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** How a person signs in. Guests have no row. */
+export interface AccountsTable {
+  readonly person: string
+  login: string
+  password_hash: string | null
+  readonly created_at: Generated<Date>
+}
+
+export interface PasskeysTable {
+  /** The id of the credential, as the browser names it. */
+  readonly id: string
+  readonly person: string
+  /** In base64url. */
+  readonly public_key: string
+  counter: ColumnType<string | number, number, number>
+  readonly transports: ColumnType<readonly string[], string, string>
+  readonly created_at: Generated<Date>
+}
+
+/** A request to use a passkey that has not been answered yet. */
+export interface CeremoniesTable {
+  readonly id: string
+  readonly challenge: string
+  /** Who adds a passkey; nobody yet where somebody signs in. */
+  readonly person: string | null
+  readonly expires_at: Date
+}
+
+/** How often something has been tried in a span of time: keys are hashes. */
+export interface AttemptsTable {
+  readonly key: string
+  count: number
+  ends_at: Date
+}
+
+/** The tables about people. */
+export interface PeopleTables {
+  readonly accounts: AccountsTable
+  readonly passkeys: PasskeysTable
+  readonly ceremonies: CeremoniesTable
+  readonly attempts: AttemptsTable
+}
