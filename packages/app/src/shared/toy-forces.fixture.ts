@@ -34,6 +34,7 @@ const bags: Forces<Bag> = {
       ...{ name, icon: 'rock', caption: text('stone'), count: 1, wounds: 0, figures: [], groups: [] },
     })),
   setup: (setup, given) => ({ ...(setup as object), bags: given.map((bag) => bag?.stones ?? []) }),
+  inSetup: (setup) => (setup as { bags: string[][] }).bags.map((stones) => ({ stones })),
 }
 
 /** The toy game with bags of stones. Setups with an empty bag are refused. */

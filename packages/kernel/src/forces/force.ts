@@ -41,6 +41,8 @@ export interface Forces<Force = unknown> {
    * the result.
    */
   setup(setup: Json, forces: readonly (Force | undefined)[], lineup?: string): Json
+  /** Gets the force of each seat in a setup that `readSetup` accepts. */
+  inSetup(setup: Json): readonly Force[]
 
   /**
    * Profiles to start from for players who make their own figures or troops, each with a `name`; such forces carry a

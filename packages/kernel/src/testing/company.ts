@@ -100,6 +100,7 @@ export const company: Forces<Company> = {
     for (const force of forces) if (force && faultsIn(force).length > 0) throw new InputError('setup', [])
     return setup
   },
+  inSetup: () => [],
 }
 
 export const duelWithCompanies: Game = {

@@ -85,6 +85,8 @@ export const forces: Forces<ArmyList> = {
     const { armies: agreed, ...rest } = setup as { armies: Json[] }
     return { ...rest, armies: agreed.map((army, seat) => (armies[seat] as Json | undefined) ?? army) }
   },
+  inSetup: (setup) =>
+    (setup as { armies: Json[] }).armies.map((army) => readyArmies.find(({ id }) => id === army)?.list ?? read(army)),
   profileExamples: PROFILE_EXAMPLES,
   profileForm: () => profileForm(PROFILE_EXAMPLES[0]!),
 }

@@ -104,6 +104,7 @@ export const forces: Forces<Army> = {
       armies: chosen,
     } as Json
   },
+  inSetup: (setup) => (setup as { armies: Json[] }).armies.map(readForce),
 }
 
 /** Gets the name of an army at the table: its owner's, or its nation. */

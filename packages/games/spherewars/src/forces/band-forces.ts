@@ -37,10 +37,13 @@ interface BandEdition {
   naming(list: BandList): Naming
   readonly lineups?: readonly Lineup[]
   setup(setup: Json, bands: readonly (BandList | undefined)[], lineup?: string): Json
+  /** Gets the band of each seat in a setup: a list, or the id of a ready one. */
+  bandsIn(setup: Json): readonly unknown[]
 }
 
 /** Creates the forces of an edition from its bands. */
-export function bandForces({ phrases, recruitment, ready, naming, setup, lineups }: BandEdition): Forces<BandList> {
+export function bandForces(edition: BandEdition): Forces<BandList> {
+  const { phrases, recruitment, ready, naming, setup, lineups } = edition
   const change = (list: BandList, change: ForceChange) => changedBand(list, change, recruitment)
   return {
     phrases,
@@ -57,6 +60,7 @@ export function bandForces({ phrases, recruitment, ready, naming, setup, lineups
     change,
     cards: (list) => cardsOf(list, recruitment),
     setup,
+    inSetup: (json) => edition.bandsIn(json).map((band) => ready.find(({ id }) => id === band)?.force ?? read(band)),
     ...(lineups ? { lineups } : {}),
     profileExamples: PROFILE_EXAMPLES,
     profileForm: () => profileForm(houseProfileSchema.parse(PROFILE_EXAMPLES[0]) as Json),

@@ -35,6 +35,7 @@ export const forces = bandForces({
         : seatsIn(lineup, bands, setup.seats)
     return { ...setup, ...missionFor(setup, points), seats } as Json
   },
+  bandsIn: (setup) => (setup as SetupInput).seats.map(({ bands: [first] }) => first),
 })
 
 /** SW-RBAND-07 to -10: distinguishes the printed lists from ours by name. */

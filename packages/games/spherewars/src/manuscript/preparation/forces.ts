@@ -19,4 +19,5 @@ export const forces = bandForces({
     if (bands.every((band) => band === undefined)) return json
     return { ...setup, warbands: setup.warbands.map((warband, seat) => bands[seat] ?? warband) } as Json
   },
+  bandsIn: (setup) => (setup as ManuscriptInput).warbands,
 })
