@@ -1,3 +1,4 @@
+import type { Json, Message } from '@fray/kernel'
 import { z } from 'zod'
 import { json } from './calls.ts'
 
@@ -127,6 +128,8 @@ export interface SeatInfo {
   readonly seat: number
   readonly person?: Person
   readonly bot?: BotName
+  /** The army or side of the seat, in the game's words; not while it is chosen in secret. */
+  readonly side?: Message
   /** Whether the person is connected to this server. */
   readonly online?: boolean
   /** Whether the person has committed to, and revealed, their part of the seed. */
@@ -148,10 +151,13 @@ export interface MatchInfo {
   /** The seats that play waits for. */
   readonly awaited: readonly number[]
   /** How it stands or ended, in the game's words. */
-  readonly headline?: unknown
+  readonly headline?: Message
+  readonly mission?: Message
   /** The agreement on the seed, for everyone to check afterwards. */
   readonly agreement: unknown
   readonly forces: 'given' | 'after-joining'
+  /** While forces are chosen: the setup, in which each chosen force replaces that of its seat. */
+  readonly setup?: Json
   readonly clock?: ClockInfo
   /** How it ended, if not by its rules. */
   readonly end?: MatchEnd
@@ -159,6 +165,20 @@ export interface MatchInfo {
   readonly drawOffers: readonly number[]
   /** The match that follows this one. */
   readonly rematch?: string
+}
+
+/** A small picture of a table, in millimetres. */
+export interface TableSketch {
+  readonly width: number
+  readonly depth: number
+  /** Rough outlines: x and y in turn. */
+  readonly scenery: readonly { readonly kind: string; readonly outline: readonly number[] }[]
+  readonly figures: readonly (readonly [seat: number, x: number, y: number])[]
+}
+
+/** A match in a list (`GET /api/lobby`, `GET /api/my/matches`), with a picture of its table as onlookers see it. */
+export interface ListedMatch extends MatchInfo {
+  readonly sketch?: TableSketch
 }
 
 /**

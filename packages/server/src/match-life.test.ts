@@ -1,6 +1,6 @@
 import { loadGame } from '@fray/games'
 import { type MatchRecord, readSeedAgreement, verify } from '@fray/kernel'
-import type { FinishedMatch, MatchInfo } from '@fray/protocol'
+import type { FinishedMatch, ListedMatch, MatchInfo } from '@fray/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playOn, setupOf, TestClub, watchAll } from './testing/test-club.ts'
 import { DATABASES } from './testing/test-database.ts'
@@ -98,16 +98,10 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     const game = (await loadGame('spherewars'))!
     const forces = (await game.content.forces!())!
     const setup = await setupOf('spherewars')
-    const fitsBeside = (mine: unknown, theirs: unknown) => {
-      try {
-        return game.rules.readSetup(forces.setup(setup, [mine, theirs])) !== undefined
-      } catch {
-        return false
-      }
-    }
-    const own = forces.ready[0]!.force
-    const other = forces.ready.slice(1).find(({ force }) => fitsBeside(own, force))!.force
-    const misfit = forces.ready.find(({ force }) => !fitsBeside(own, force))!.force
+    const scaleOf = (force: unknown) => forces.describe(force).scale
+    const agreed = scaleOf(forces.inSetup(setup)[0])
+    const [own, other] = forces.ready.map(({ force }) => force).filter((force) => scaleOf(force) === agreed)
+    const misfit = forces.ready.find(({ force }) => scaleOf(force) !== agreed)!.force
     const first = await club.newPlayer('First')
     const second = await club.newPlayer('Second')
     const seats = ['me', 'open'] as const
@@ -125,8 +119,10 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     const { data: chosen } = await second.request<MatchInfo>('GET', `/api/matches/${code}`)
     expect(chosen).toMatchObject({ status: 'choosing', seats: [{ hasForce: true }, { hasForce: false }] })
     expect(JSON.stringify(chosen), 'nobody learns of the other force').not.toContain('"force"')
+    expect(chosen.setup, 'the setup tells which size of force is agreed').toEqual(setup)
+    expect(chosen.seats.map(({ side }) => side)).toEqual([undefined, undefined])
     expect((await choose(second, { nonsense: true })).status).toBe(400)
-    expect((await choose(second, misfit)).status, 'these forces do not meet in one battle').toBe(409)
+    expect((await choose(second, misfit)).status, 'this force is not of the agreed size').toBe(409)
     expect((await choose(second, other)).data).toMatchObject({ status: 'agreeing' })
     expect((await choose(first, other)).status, 'no choice is changed afterwards').toBe(409)
     await first.reveal(code)
@@ -137,6 +133,20 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     const { data } = await first.request<FinishedMatch>('GET', `/api/matches/${code}/record`)
     const { origin } = data.record as MatchRecord
     expect('setup' in origin && game.rules.readSetup(origin.setup)).toEqual(expected)
+  })
+
+  test('lists tell sides, mission and the places of figures; a single match comes without its picture', async () => {
+    const { code, seats } = await club.sitDown('spherewars', { prepared: true })
+    const { data } = await seats[0].request<{ matches: ListedMatch[] }>('GET', '/api/my/matches')
+    const match = data.matches.find((listed) => listed.code === code)!
+    expect(match.seats.map(({ side }) => side?.id)).toEqual(['side.numbered', 'side.numbered'])
+    expect(match.mission).toEqual({ id: 'mission', args: { name: 'The Death of the Enemy' } })
+    const { width, depth, figures } = match.sketch!
+    expect(new Set(figures.map(([seat]) => seat))).toEqual(new Set([0, 1]))
+    for (const [, x, y] of figures) expect(x >= 0 && x <= width && y >= 0 && y <= depth).toBe(true)
+    const { data: alone } = await seats[0].request<ListedMatch>('GET', `/api/matches/${code}`)
+    expect(alone.seats.map(({ side }) => side?.id)).toEqual(['side.numbered', 'side.numbered'])
+    expect(alone.sketch).toBeUndefined()
   })
 
   test('the clock runs for the seat that is asked, and a win on time needs time to be up', async () => {

@@ -1,5 +1,5 @@
 import type { Json, MatchTerms, Message, Seat, SeedAgreement } from '@fray/kernel'
-import type { BotName, ChatLine, MatchEnd, MatchStatus, TimeControl } from '@fray/protocol'
+import type { BotName, ChatLine, MatchEnd, MatchStatus, TableSketch, TimeControl } from '@fray/protocol'
 import type { ColumnType, Generated } from 'kysely'
 import type { ClockState } from '../matches/clock.ts'
 import type { ServerSecrets } from '../matches/seed-rounds.ts'
@@ -9,9 +9,18 @@ import type { PeopleTables } from './people-tables.ts'
 type JsonColumn<T> = ColumnType<T, string, string>
 type OptionalJsonColumn<T> = ColumnType<T | null, string | null, string | null>
 
+/** What onlookers may know of a table at a glance. */
+export interface TableSummary {
+  /** The name of each seat's army or side. */
+  readonly sides: readonly (Message | undefined)[]
+  readonly mission?: Message
+  readonly sketch: TableSketch
+}
+
 /** How a match stands, as lists show it. */
 export interface MatchStanding {
   readonly headline: Message | undefined
+  readonly table?: TableSummary
   /** The seats that play waits for. */
   readonly awaited: readonly number[]
   /** Those among them that may interrupt: their time runs otherwise. */

@@ -7,6 +7,7 @@ import {
   displayName,
   type FinishedMatch,
   joinMatch,
+  type ListedMatch,
   type MatchInfo,
   matchAct,
   nameChange,
@@ -20,7 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { finishedMatch } from '../matches/finished-match.ts'
 import type { StoredMatch } from '../matches/match-store.ts'
-import { infoOf } from '../matches/open-matches.ts'
+import { describeListed, infoOf } from '../matches/open-matches.ts'
 import type { OnlinePlay, OnlineServices } from '../online-play.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
 import { faultOf, RequestError } from '../request-error.ts'
@@ -95,7 +96,10 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
     const { connections } = await online.open()
     return infoOf(stored, (person) => connections.isOnline(person))
   }
-  const describeAll = (matches: readonly StoredMatch[]) => Promise.all(matches.map(describe))
+  const describeAll = async (matches: readonly StoredMatch[]): Promise<readonly ListedMatch[]> => {
+    const { connections } = await online.open()
+    return matches.map((stored) => describeListed(stored, (person) => connections.isOnline(person)))
+  }
   server.get('/api/lobby', async () => {
     const { store } = await online.open()
     return { matches: await describeAll(await store.listLobby()) }

@@ -56,6 +56,7 @@ export interface NewMatch {
   readonly agreement: SeedAgreement
   readonly forces: 'given' | 'after-joining'
   readonly time: TimeControl | undefined
+  readonly standing: MatchStanding
   /** The match before, of which this is the rematch. */
   readonly rematchOf?: string
   readonly seats: readonly { readonly person?: string; readonly bot?: BotName }[]
@@ -80,6 +81,7 @@ export class MatchStore {
       setup: JSON.stringify(match.setup),
       secrets: JSON.stringify(match.secrets),
       agreement: JSON.stringify(match.agreement),
+      standing: JSON.stringify(match.standing),
       time_control: time ? JSON.stringify(time) : null,
     }
     const isFirst = await this.#query.transaction().execute(async (query) => {

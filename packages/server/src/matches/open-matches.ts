@@ -1,10 +1,18 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { type Contribution, type Forces, InputError, type Json, type Seat, withCommitment } from '@fray/kernel'
-import { type CreateMatch, type MatchInfo, type Person, rematchSeat, type SeatInfo } from '@fray/protocol'
+import {
+  type CreateMatch,
+  type ListedMatch,
+  type MatchInfo,
+  type Person,
+  rematchSeat,
+  type SeatInfo,
+} from '@fray/protocol'
 import { RequestError } from '../request-error.ts'
 import { clockInfo, startClock } from './clock.ts'
 import type { MatchChange, MatchStore, StoredMatch } from './match-store.ts'
 import { beginRound, hasCommitted, hasRevealed, mayReveal, reveal, seedOf } from './seed-rounds.ts'
+import { summarizeSetup } from './table-summary.ts'
 
 /** Matches from their creation until the first die: who sits where, and the seed that all agree on. */
 export class OpenMatches {
@@ -22,6 +30,8 @@ export class OpenMatches {
     const bots = order.seats.flatMap((plan, seat) => (typeof plan === 'object' ? [seat] : []))
     const { agreement, secrets } = beginRound(seats, bots)
     const own = order.seats.indexOf('me')
+    // Judges the setup, too.
+    const table = summarizeSetup(game, order.setup)
     if (order.forces === 'after-joining' && !game.content.forces) {
       throw new RequestError('invalid', `forces: ${game.id} has no forces to choose`)
     }
@@ -34,6 +44,7 @@ export class OpenMatches {
       prepared: order.prepared,
       forces: order.forces,
       time: order.time,
+      standing: { headline: undefined, awaited: [], table },
       secrets,
       agreement: withCommitment(agreement, own, order.commitment),
       seats: order.seats.map((plan, seat) => {
@@ -66,6 +77,7 @@ export class OpenMatches {
       prepared: match.prepared,
       forces: match.forces,
       time: match.time_control ?? undefined,
+      standing: { headline: undefined, awaited: [], table: summarizeSetup(await gameOf(match), match.setup) },
       rematchOf: match.id,
       secrets,
       agreement: withCommitment(agreement, own, commitment),
@@ -121,9 +133,14 @@ export class OpenMatches {
   async chooseForce(code: string, person: Person, force: Json): Promise<StoredMatch> {
     const { match } = await this.#find(code)
     const forces = await forcesOf(await gameOf(match))
-    if (forces.describe(forces.read(force)).faults.length > 0) throw new RequestError('refused', 'force: it has faults')
+    const { faults, scale } = forces.describe(forces.read(force))
+    if (faults.length > 0) throw new RequestError('refused', 'force: it has faults')
+    const agreed = forces.inSetup(match.setup).map((given) => forces.describe(given).scale)
     await this.#change(code, (stored) => {
       const seat = seatOf(stored, person)
+      if (agreed[seat] !== scale) {
+        throw new RequestError('refused', `force: its scale is "${scale}" and not "${agreed[seat]}"`)
+      }
       const { status } = stored.match
       if (stored.match.forces === 'given') throw new RequestError('refused', 'the forces of this match are given')
       if (status !== 'open' && status !== 'choosing') throw new RequestError('refused', 'all forces have been chosen')
@@ -209,13 +226,23 @@ export function seatOf({ seats }: StoredMatch, person: Person): Seat {
   return own.seat
 }
 
+/** Describes a match for a list. */
+export function describeListed(stored: StoredMatch, isOnline: (person: string) => boolean): ListedMatch {
+  const sketch = stored.match.standing?.table?.sketch
+  return { ...infoOf(stored, isOnline), ...(sketch ? { sketch } : {}) }
+}
+
 /** Describes a match for everyone who has its link. */
 export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string) => boolean): MatchInfo {
+  const isChoosing = match.forces === 'after-joining' && (match.status === 'open' || match.status === 'choosing')
+  const isSecret = isChoosing || (match.forces === 'after-joining' && match.status === 'agreeing')
   const seatInfo = ({ seat, person, bot, force }: StoredMatch['seats'][number]): SeatInfo => {
-    if (bot) return { seat, bot }
-    if (!person) return { seat }
+    const side = isSecret ? undefined : match.standing?.table?.sides[seat]
+    const place = { seat, ...(side ? { side } : {}) }
+    if (bot) return { ...place, bot }
+    if (!person) return place
     return {
-      seat,
+      ...place,
       person,
       online: isOnline(person.id),
       hasCommitted: hasCommitted(match.agreement, seat),
@@ -233,8 +260,10 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     updatedAt: match.updated_at.toISOString(),
     awaited: match.standing?.awaited ?? [],
     ...(match.standing?.headline ? { headline: match.standing.headline } : {}),
+    ...(match.standing?.table?.mission ? { mission: match.standing.table.mission } : {}),
     agreement: match.agreement,
     forces: match.forces,
+    ...(isChoosing ? { setup: match.setup } : {}),
     ...(match.time_control && match.clock ? { clock: clockInfo(match.time_control, match.clock) } : {}),
     ...(match.ended ? { end: match.ended } : {}),
     drawOffers: match.draw_offers,

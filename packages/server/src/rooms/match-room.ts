@@ -37,6 +37,7 @@ import type { Bot, ThinkingThread } from '@fray/session/thinking'
 import type { Placement, TableView } from '@fray/tabletop'
 import type { MatchStanding } from '../database/tables.ts'
 import type { Entry } from '../matches/match-store.ts'
+import { summarizeTable } from '../matches/table-summary.ts'
 import { RequestError } from '../request-error.ts'
 import { foldEntries, giveStoredAnswer, listNewEntries } from './entries.ts'
 import { questionNumber } from './question-number.ts'
@@ -323,8 +324,10 @@ export class MatchRoom {
 
   #standing(): MatchStanding {
     const { outcome } = this.#match
+    const view = this.#match.view(undefined)
     return {
-      headline: this.#match.view(undefined).status.headline,
+      headline: view.status.headline,
+      table: summarizeTable(view),
       awaited: this.#match.asked,
       interrupting: this.#match.pending.filter(({ interruption }) => interruption).map(({ seat }) => seat),
       ...(outcome ? { winners: outcome.winners } : {}),

@@ -1,0 +1,11 @@
+import type { MatchInfo } from '@fray/protocol'
+
+/** What a match that has not begun waits for, seen by one of its players. */
+export type WaitingStep = 'opponent' | 'own-army' | 'other-armies' | 'beginning' | 'cancelled'
+
+export function waitingStep({ status, seats }: Pick<MatchInfo, 'status' | 'seats'>, seat: number): WaitingStep {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'open') return 'opponent'
+  if (status !== 'choosing') return 'beginning'
+  return seats[seat]?.hasForce ? 'other-armies' : 'own-army'
+}
