@@ -1,4 +1,5 @@
 import { ThreadEndedError } from '@fray/session'
+import { randomId } from './random-id.ts'
 
 /**
  * A browser may end a worker silently, for instance for lack of memory. Each worker holds a lock while it lives, and
@@ -15,7 +16,7 @@ export function holdLifeLock(
   tell: (message: LifeMessage) => void,
   locks: Locks | undefined = globalThis.navigator?.locks,
 ): void {
-  const life = `fray.life.${crypto.randomUUID()}`
+  const life = `fray.life.${randomId()}`
   void locks?.request(life, () => {
     tell({ life })
     return new Promise(() => {})

@@ -9,6 +9,7 @@ import { Thinker, ThinkingThread } from '@fray/session/thinking'
 import * as Comlink from 'comlink'
 import { keepErrorDetails } from '../shared/error-details.ts'
 import type { Pace } from '../shared/protocol.ts'
+import { randomId } from '../shared/random-id.ts'
 import {
   admitMatch,
   listStoredMatches,
@@ -55,7 +56,7 @@ function service(): WorkerMatchService {
     tabs: new MatchTabs(),
     keepVisit: storeVisitedMatch,
     keptVisit: readVisitedMatch,
-    diceSecret: () => ({ seed: crypto.randomUUID(), salt: crypto.randomUUID() }),
+    diceSecret: () => ({ seed: randomId(), salt: randomId() }),
   })
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { createTranslator } from '../../locales/translator.ts'
 import type { GameInfo } from '../../shared/protocol.ts'
+import { randomId } from '../../shared/random-id.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { reportCrash } from '../store/match-store.ts'
@@ -65,7 +66,7 @@ function Ways({ game, title }: { game: string; title: string }) {
         className="button"
         aria-label={ui('ui.random-force-of', { game: title })}
         disabled={beginning}
-        onClick={() => begin(forceService.random(game, crypto.randomUUID()))}
+        onClick={() => begin(forceService.random(game, randomId()))}
       >
         {ui('ui.random-force')}
       </button>

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { values } from '../../shared/database.ts'
+import { randomId } from '../../shared/random-id.ts'
 
 /** An item of a game that is stored in this browser. */
 type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
@@ -47,7 +48,7 @@ export class SavedList<Kind extends string> {
 
   /** Adds an item. It exists even if it cannot be stored; the next change reports that. */
   async keepNew(game: string, content: Json): Promise<Kept<Kind>> {
-    const described = { id: crypto.randomUUID(), game, [this.#kind]: content, changed: Date.now() }
+    const described = { id: randomId(), game, [this.#kind]: content, changed: Date.now() }
     const thing = described as unknown as Kept<Kind>
     await this.keep(thing).catch(() => {})
     return thing

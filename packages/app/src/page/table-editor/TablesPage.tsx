@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Fault, faultOf } from '../../locales/fault.ts'
 import type { GameInfo } from '../../shared/protocol.ts'
+import { randomId } from '../../shared/random-id.ts'
 import type { LaidOutTable } from '../../shared/table-protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
@@ -103,7 +104,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
           game={game.id}
           charts={book.charts}
           words={ui('ui.table-generate-go')}
-          onGenerate={(chosen) => open(tablesService.generate(game.id, crypto.randomUUID(), chosen)).catch(reportCrash)}
+          onGenerate={(chosen) => open(tablesService.generate(game.id, randomId(), chosen)).catch(reportCrash)}
         />
       ) : null}
       <button

@@ -2,6 +2,7 @@ import type { ForceChange } from '@fray/kernel'
 import { create } from 'zustand'
 import { type Fault, faultOf } from '../../../locales/fault.ts'
 import type { ForceDraft } from '../../../shared/force-protocol.ts'
+import { randomId } from '../../../shared/random-id.ts'
 import { reportCrash } from '../../store/match-store.ts'
 import { savedForces } from '../../store/saved-list.ts'
 import { type EditHistory, pushHistory, redoHistory, startHistory, undoHistory } from '../model/history.ts'
@@ -53,7 +54,7 @@ export function changeForce(changes: readonly ForceChange[], told: string): Prom
 export function randomizeForce(told: string): Promise<void> {
   return replaceDraft(async ({ game, history }) => {
     const { force, view } = history.now
-    const chance = await forceService.random(game, crypto.randomUUID(), { like: force, faction: 'same' })
+    const chance = await forceService.random(game, randomId(), { like: force, faction: 'same' })
     const naming = { kind: 'set', place: 'name', value: view.name ?? null } as const
     return forceService.draft(game, chance, [naming])
   }, told)

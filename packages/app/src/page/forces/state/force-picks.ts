@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import type { ForceBook, ForceSummary } from '../../../shared/force-protocol.ts'
+import { randomId } from '../../../shared/random-id.ts'
 import { type SavedForce, savedForces } from '../../store/saved-list.ts'
 import { forceService } from './service.ts'
 
@@ -15,7 +16,7 @@ export interface MyForce {
 }
 
 export function randomPick(): ForcePick {
-  return { kind: 'random', seed: crypto.randomUUID() }
+  return { kind: 'random', seed: randomId() }
 }
 
 /** Lists the saved forces of a game, without unreadable ones. */

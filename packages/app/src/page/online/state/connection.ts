@@ -1,7 +1,7 @@
 import { ServerConnection } from '@fray/protocol'
 import type { ScreenUpdate } from '@fray/session'
+import { randomId } from '../../../shared/random-id.ts'
 import { useRoom } from './room-store.ts'
-import { randomId } from './seed-parts.ts'
 import { apiAddress, useServer } from './server-store.ts'
 
 let connection: ServerConnection<ScreenUpdate> | undefined

@@ -1,4 +1,5 @@
 import type { Contribution } from '@fray/kernel'
+import { randomId } from '../../../shared/random-id.ts'
 import { readChoice, saveChoice } from '../../store/stored-choice.ts'
 
 /** The storage key, and how many matches are remembered. */
@@ -34,10 +35,4 @@ export function rememberSeedPart(code: string, part: Contribution): void {
 
 export function createSeedPart(): Contribution {
   return { secret: randomId(), salt: randomId() }
-}
-
-/** Makes an id that nobody can guess, also on pages without encryption, where browsers offer no `randomUUID`. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 import type { LayoutChange } from '@fray/tabletop'
 import { create } from 'zustand'
 import { type Fault, faultOf } from '../../../locales/fault.ts'
+import { randomId } from '../../../shared/random-id.ts'
 import type { LaidOutTable } from '../../../shared/table-protocol.ts'
 import { type EditHistory, pushHistory, redoHistory, startHistory, undoHistory } from '../../forces/model/history.ts'
 import { reportCrash } from '../../store/match-store.ts'
@@ -53,7 +54,7 @@ export function generateTable(chosen: Readonly<Record<string, string>>): Promise
   return replaceTable(
     async ({ game, history }) => {
       const { name } = history.now.layout
-      const made = await tablesService.generate(game, crypto.randomUUID(), chosen)
+      const made = await tablesService.generate(game, randomId(), chosen)
       return name === '' ? made : tablesService.change(game, made.table, { do: 'name', name })
     },
     () => undefined,
