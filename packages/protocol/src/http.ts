@@ -158,6 +158,8 @@ export interface MatchInfo {
   readonly forces: 'given' | 'after-joining'
   /** While forces are chosen: the setup, in which each chosen force replaces that of its seat. */
   readonly setup?: Json
+  /** The time that players have; without it, nobody's time runs. */
+  readonly time?: TimeControl
   readonly clock?: ClockInfo
   /** How it ended, if not by its rules. */
   readonly end?: MatchEnd

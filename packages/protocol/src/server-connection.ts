@@ -38,6 +38,8 @@ export interface ConnectionOptions {
   onWelcome?(person: Person | undefined): void
   /** Waits before connecting again. */
   wait(milliseconds: number): Promise<void>
+  /** Waits before looking whether the server still replies. */
+  rest(milliseconds: number): Promise<void>
 }
 
 /** A call that the server has not answered yet. */
@@ -50,6 +52,9 @@ interface PendingCall {
 const FIRST_DELAY = 250
 const MAX_DELAY = 8000
 
+/** A server that has said nothing for this long is asked for a sign of life; after as long again it is given up. */
+const QUIET_MS = 8000
+
 /**
  * A connection to the server that survives interruptions: it connects again, opens the same matches, and repeats calls
  * that were not answered. The server carries out each call once.
@@ -61,6 +66,9 @@ export class ServerConnection<Screen> {
   #socket: Socket | undefined
   #isGreeted = false
   #failures = 0
+  /** Whether the server has said something since it was last looked at, and whether it was asked to. */
+  #hasHeard = false
+  #hasAsked = false
   #state: ConnectionState = 'closed'
 
   constructor(options: ConnectionOptions) {
@@ -83,6 +91,13 @@ export class ServerConnection<Screen> {
     this.#socket = undefined
     last?.close()
     this.#openSocket()
+  }
+
+  /** Asks the server for a sign of life, for instance when the device wakes up: without one, the connection is dead. */
+  check(): void {
+    this.#hasHeard = false
+    this.#hasAsked = true
+    this.#send({ kind: 'ping' })
   }
 
   /** Ends the connection for good. */
@@ -111,8 +126,14 @@ export class ServerConnection<Screen> {
     return this.#request({ kind: 'call', id: this.#options.createId(), match, name, args: sent })
   }
 
+  /** Says something to the others at the table, and again after a reconnection until the server has it. */
   async say(match: string, said: { readonly phrase: QuickPhrase } | { readonly text: string }): Promise<void> {
-    this.#send({ kind: 'chat', id: this.#options.createId(), match, said })
+    await this.#request({ kind: 'chat', id: this.#options.createId(), match, said })
+  }
+
+  /** How many requests the server has not answered yet. */
+  get pending(): number {
+    return this.#calls.size
   }
 
   #request(message: PendingCall['message']): Promise<unknown> {
@@ -131,12 +152,34 @@ export class ServerConnection<Screen> {
       if (this.#socket === socket) socket.send(JSON.stringify({ kind: 'hello', version: PROTOCOL_VERSION }))
     })
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage<Screen>)
+      if (this.#socket !== socket) return
+      this.#hasHeard = true
+      this.#receive(JSON.parse(String(data)) as ServerMessage<Screen>)
     })
     socket.addEventListener('close', () => {
       if (this.#socket === socket) void this.#reconnect()
     })
     socket.addEventListener('error', () => {})
+    void this.#watchOver(socket)
+  }
+
+  /** Gives a socket up that has gone silent: a lost network may not tell for minutes. */
+  async #watchOver(socket: Socket): Promise<void> {
+    this.#hasHeard = false
+    this.#hasAsked = false
+    for (;;) {
+      await this.#options.rest(QUIET_MS)
+      if (this.#socket !== socket) return
+      if (this.#hasHeard) {
+        // It has lasted for a while, so that the next attempt need not wait long.
+        this.#failures = 0
+        this.#hasHeard = false
+        this.#hasAsked = false
+      } else if (this.#hasAsked) {
+        socket.close()
+        return this.#reconnect()
+      } else this.check()
+    }
   }
 
   async #reconnect(): Promise<void> {
@@ -144,7 +187,9 @@ export class ServerConnection<Screen> {
     this.#isGreeted = false
     if (this.#state === 'closed' || this.#state === 'outdated') return
     this.#setState('waiting')
-    await this.#options.wait(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** this.#failures++))
+    const delay = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** this.#failures++)
+    // When a server comes back, not everyone connects in the same moment.
+    await this.#options.wait(delay * (0.5 + Math.random() / 2))
     if (this.#state === 'waiting') this.#openSocket()
   }
 
@@ -167,7 +212,6 @@ export class ServerConnection<Screen> {
   /** Opens everything again, then repeats the calls without an answer. */
   #begin(person: Person | undefined): void {
     this.#isGreeted = true
-    this.#failures = 0
     this.#setState('open')
     this.#options.onWelcome?.(person)
     for (const match of this.#matches.keys()) this.#send({ kind: 'open', match })

@@ -95,6 +95,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`update seats set bot = 'soldier' where bot = 'greedy'`.execute(database)
     },
   },
+  '004-chat-lines-once': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('chat').addColumn('call_id', 'text').execute()
+      await database.schema.alterTable('chat').addUniqueConstraint('chat_once_per_call', ['match', 'call_id']).execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -105,6 +105,8 @@ export interface ChatTable {
   readonly number: number
   readonly person: string
   readonly said: JsonColumn<ChatLine['said']>
+  /** The client's call that it came with: a repeated call finds it here. */
+  readonly call_id: string | null
   readonly at: Generated<Date>
 }
 

@@ -219,17 +219,19 @@ export class MatchStore {
     }
   }
 
-  /** Adds a line to the chat of a match. */
-  async addChatLine(id: string, person: string, said: ChatLine['said']): Promise<void> {
+  /** Adds a line to the chat of a match, once for each call of a client. */
+  async addChatLine(id: string, { person, said, callId }: NewChatLine): Promise<void> {
     await this.#query.transaction().execute(async (query) => {
       // The row of the match is locked, so that each line gets a number of its own.
       await query.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute()
+      const known = query.selectFrom('chat').select('number').where('match', '=', id).where('call_id', '=', callId)
+      if (await known.executeTakeFirst()) return
       const { last } = await query
         .selectFrom('chat')
         .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`-1`).as('last'))
         .where('match', '=', id)
         .executeTakeFirstOrThrow()
-      const line = { match: id, number: Number(last) + 1, person, said: JSON.stringify(said) }
+      const line = { match: id, number: Number(last) + 1, person, said: JSON.stringify(said), call_id: callId }
       await query.insertInto('chat').values(line).execute()
       await notify(query, { id, changed: 'chat' })
     })
@@ -256,6 +258,12 @@ export class MatchStore {
       .where('seat', '=', seat)
       .execute()
   }
+}
+
+interface NewChatLine {
+  readonly person: string
+  readonly said: ChatLine['said']
+  readonly callId: string
 }
 
 /** What becomes of a match. */

@@ -263,6 +263,7 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     ...(match.standing?.table?.mission ? { mission: match.standing.table.mission } : {}),
     agreement: match.agreement,
     forces: match.forces,
+    ...(match.time_control ? { time: match.time_control } : {}),
     ...(isChoosing ? { setup: match.setup } : {}),
     ...(match.time_control && match.clock ? { clock: clockInfo(match.time_control, match.clock) } : {}),
     ...(match.ended ? { end: match.ended } : {}),

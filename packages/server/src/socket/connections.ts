@@ -151,7 +151,8 @@ export class Connections {
     else if (kind === 'ping') this.#send(connection, { kind: 'pong' })
     else if (kind === 'open') await this.#open(connection, message.match)
     else if (kind === 'close') this.#unwatch(connection, message.match)
-    else if (kind === 'chat') await this.#chat(connection, message)
+    else if (kind === 'chat')
+      this.#send(connection, { kind: 'result', id: message.id, value: await this.#chat(connection, message) })
     else this.#send(connection, { kind: 'result', id: message.id, value: await this.#call(connection, message) })
   }
 
@@ -213,7 +214,7 @@ export class Connections {
     const { person } = connection
     const match = await this.#watchedBy(connection, message.match)
     if (!person || match.seat === undefined) throw new RequestError('not-yours', 'only players can write here')
-    await this.#dependencies.store.addChatLine(match.id, person.id, message.said)
+    await this.#dependencies.store.addChatLine(match.id, { person: person.id, said: message.said, callId: message.id })
   }
 
   async #call(connection: Connection, { id, match, name, args }: Extract<ClientMessage, { kind: 'call' }>) {

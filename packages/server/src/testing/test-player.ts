@@ -57,6 +57,7 @@ export class TestPlayer {
       },
       onState: () => {},
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 50))),
+      rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
     })
   }
 

@@ -16,15 +16,26 @@ export function serverConnection(): ServerConnection<ScreenUpdate> {
   return connection
 }
 
+/** Tries to connect now instead of waiting for the next attempt. */
+export function connectNow(): void {
+  endWait()
+}
+
 /** Connects again, as the person that the reader has become. */
 export function reconnect(): void {
   connection?.reconnect()
 }
 
+/** Connects at once, or looks whether the connection is still alive. */
+function wakeUp(): void {
+  endWait()
+  connection?.check()
+}
+
 function createConnection(): ServerConnection<ScreenUpdate> {
   // A device that wakes up or finds its network again does not wait for the next attempt.
-  addEventListener('online', () => endWait())
-  document.addEventListener('visibilitychange', () => document.hidden || endWait())
+  addEventListener('online', wakeUp)
+  document.addEventListener('visibilitychange', () => document.hidden || wakeUp())
   return new ServerConnection<ScreenUpdate>({
     openSocket: () => {
       const address = apiAddress('socket')
@@ -42,5 +53,6 @@ function createConnection(): ServerConnection<ScreenUpdate> {
           resolve()
         }
       }),
+    rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
 }

@@ -33,6 +33,12 @@ export function enterRoom(code: string): void {
   }
 }
 
+/** Asks for a match again that could not be opened. */
+export function reopenRoom(code: string): void {
+  leaveRoom()
+  enterRoom(code)
+}
+
 export function leaveRoom(): void {
   leave()
   leave = () => {}
