@@ -18,6 +18,12 @@ interface ReadyListing {
   readonly outline: ForceSummary
 }
 
+/** A force that a setup has. */
+export interface ForceInSetup {
+  readonly force: Json
+  readonly outline: ForceSummary
+}
+
 /** A force as lists show it. */
 export interface ForceSummary extends Pick<ForceView, 'name' | 'title' | 'summary' | 'icon' | 'scale' | 'budget'> {
   /** How many problems it has. */
@@ -49,4 +55,6 @@ export interface ForceService {
   cards(game: string, force: Json): Promise<readonly ForceCard[]>
   /** Makes a setup with these forces, checked; a place without one keeps the force of the setup. */
   setup(game: string, setup: Json, forces: readonly (Json | undefined)[], lineup?: string): Promise<Json>
+  /** Gets the force of each seat in a setup. */
+  inSetup(game: string, setup: Json): Promise<readonly ForceInSetup[]>
 }

@@ -16,7 +16,7 @@ test.each(gameIds)('%s: a setup tells the forces that were put into it', async (
   const { content } = (await loadGame(id))!
   const forces = await content.forces?.()
   if (!forces) return
-  const [{ setup }] = content.presets as [{ setup: never }]
+  const { setup } = content.presets[0]!
   const agreed = forces.describe(forces.inSetup(setup)[0]).scale
   const [first, second] = forces.ready.filter(({ force }) => forces.describe(force).scale === agreed)
   const given = [first!.force, second!.force]

@@ -2,14 +2,11 @@ import type { Json, Lineup } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { type Fault, faultOf } from '../../locales/fault.ts'
-import type { ForceSummary } from '../../shared/force-protocol.ts'
 import type { GameInfo } from '../../shared/protocol.ts'
-import { Icon } from '../icons/Icon.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { FaultText } from '../translator/FaultText.tsx'
 import { TranslatorContext, useTranslator } from '../translator/TranslatorContext.tsx'
-import { forceName } from './model/force-name.ts'
-import { pointsIn } from './Points.tsx'
+import { ForceSelect } from './ForceSelect.tsx'
 import { type OpenBook, useForceBook } from './state/force-book.ts'
 import { type ForcePick, forcesOf, type MyForce, myForces, randomPick } from './state/force-picks.ts'
 import { forceService } from './state/service.ts'
@@ -141,58 +138,19 @@ function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: Pick
   const { ui } = useTranslator()
   const { role, number } = roleOf(place, places)
   const id = useId()
-  const choose = (value: string) => {
-    const [kind, ...rest] = value.split(':')
-    const chosen = rest.join(':')
-    onPick(kind === 'mine' || kind === 'ready' ? { kind, id: chosen } : randomPick())
-  }
   return (
     <section className="choices" data-seat={places[place]?.seat}>
       <h2>
         <label htmlFor={id}>{ui(`ui.force-of.${role}`, { number })}</label>
       </h2>
-      <div className="force-pick">
-        <select
-          id={id}
-          className="field"
-          value={pick.kind === 'random' ? 'random' : `${pick.kind}:${pick.id}`}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="random">{ui(place === 0 ? 'ui.force-source-random' : 'ui.force-random-match')}</option>
-          {mine.length > 0 ? (
-            <optgroup label={ui('ui.force-source-mine')}>
-              {mine.map(({ kept, outline }) => (
-                <ForceOption key={kept.id} value={`mine:${kept.id}`} outline={outline} />
-              ))}
-            </optgroup>
-          ) : null}
-          <optgroup label={ui('ui.force-source-ready')}>
-            {book.ready.map(({ id, outline }) => (
-              <ForceOption key={id} value={`ready:${id}`} outline={outline} />
-            ))}
-          </optgroup>
-        </select>
-        {pick.kind === 'random' ? (
-          <button type="button" className="tool" onClick={() => onPick(randomPick())}>
-            <Icon name="perspective-dice-six-faces-random" size={15} /> {ui('ui.force-random-again')}
-          </button>
-        ) : null}
-      </div>
+      <ForceSelect
+        id={id}
+        pick={pick}
+        randomWords={ui(place === 0 ? 'ui.force-source-random' : 'ui.force-random-match')}
+        book={book}
+        mine={mine}
+        onPick={onPick}
+      />
     </section>
-  )
-}
-
-function ForceOption({ value, outline }: { value: string; outline: ForceSummary }) {
-  const talk = useTranslator()
-  const { ui, say } = talk
-  const name = forceName(outline, talk)
-  const words =
-    outline.faults > 0
-      ? ui('ui.force-option-faults', { name, count: outline.faults })
-      : ui('ui.force-option', { name, points: outline.budget ? pointsIn(outline.budget, talk) : say(outline.summary) })
-  return (
-    <option value={value} disabled={outline.faults > 0}>
-      {words}
-    </option>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
   /** The id of the select, for its label. */
   readonly id: string
   readonly pick: ForcePick
-  /** What a random force is called. */
+  /** The name of the random choice. */
   readonly randomWords: string
   readonly book: ForceBook
   readonly mine: readonly MyForce[]

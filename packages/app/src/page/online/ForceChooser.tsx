@@ -74,7 +74,11 @@ function Chooser({ info, seat, open, base, mine }: ChooserProps) {
       </h2>
       <p className="hint">
         {ui('ui.online.force-note')}{' '}
-        {budget ? ui('ui.online.force-size', { size: pointsIn({ unit: budget.unit, used: budget.limit ?? budget.used }, talk) }) : null}
+        {budget
+          ? ui('ui.online.force-size', {
+              size: pointsIn({ unit: budget.unit, used: budget.limit ?? budget.used }, talk),
+            })
+          : null}
       </p>
       <ForceSelect
         id={id}
@@ -103,9 +107,7 @@ function Chooser({ info, seat, open, base, mine }: ChooserProps) {
           {ui('ui.online.force-build')}
         </Link>
       </div>
-      <p role="status">
-        {hasChosen ? ui('ui.online.force-chosen') : null}
-      </p>
+      <p role="status">{hasChosen ? ui('ui.online.force-chosen') : null}</p>
       {failure === undefined ? null : <p role="alert">{ui(phraseOfFailure(failure))}</p>}
     </section>
   )

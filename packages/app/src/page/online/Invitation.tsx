@@ -1,8 +1,10 @@
-import type { MatchInfo } from '@fray/protocol'
+import type { MatchInfo, SeatInfo } from '@fray/protocol'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
+import { Choices } from '../pages/Choices.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
-import { freeSeatIn } from './model/match-summary.ts'
+import { MatchFacts } from './MatchFacts.tsx'
+import { freeSeatsIn } from './model/match-summary.ts'
 import { NameField } from './NameField.tsx'
 import { SeatList } from './SeatList.tsx'
 import { prepareCommitment } from './state/agree-on-seed.ts'
@@ -14,16 +16,17 @@ import { rememberSeedPart } from './state/seed-parts.ts'
 /** A match seen by someone without a seat: they may join it while a seat is free. */
 export function Invitation({ info }: { info: MatchInfo }) {
   const { ui } = useTranslator()
-  const seat = info.status === 'open' ? freeSeatIn(info) : undefined
+  const free = info.status === 'open' ? freeSeatsIn(info) : []
   const host = info.seats.find(({ person }) => person)?.person?.name ?? ui('ui.online.somebody')
   return (
     <section className="online-room">
-      <h2>{ui(seat === undefined ? titleOf(info) : 'ui.online.invited', { host })}</h2>
+      <h2>{ui(free.length === 0 ? titleOf(info) : 'ui.online.invited', { host })}</h2>
       <SeatList info={info} />
-      {seat === undefined ? (
+      <MatchFacts info={info} />
+      {free.length === 0 ? (
         <p className="hint">{ui('ui.online.no-free-seat')}</p>
       ) : (
-        <JoinForm code={info.code} seat={seat} />
+        <JoinForm code={info.code} free={free} />
       )}
       <Link href="/online" className="button">
         {ui('ui.online.other-matches')}
@@ -33,11 +36,14 @@ export function Invitation({ info }: { info: MatchInfo }) {
 }
 
 function titleOf({ status }: MatchInfo) {
-  return status === 'cancelled' ? 'ui.online.was-cancelled' : 'ui.online.is-full'
+  return status === 'cancelled' ? 'ui.online.step.cancelled' : 'ui.online.is-full'
 }
 
-function JoinForm({ code, seat }: { code: string; seat: number }) {
-  const { ui } = useTranslator()
+function JoinForm({ code, free }: { code: string; free: readonly SeatInfo[] }) {
+  const { ui, say } = useTranslator()
+  const [wanted, setWanted] = useState<number>()
+  // The seat may have been taken since it was chosen.
+  const { seat = 0 } = free.find((place) => place.seat === wanted) ?? free[0] ?? {}
   const own = useOwnName()
   const [isJoining, setIsJoining] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -58,6 +64,17 @@ function JoinForm({ code, seat }: { code: string; seat: number }) {
   return (
     <form className="online-form" onSubmit={(event) => void join(event)}>
       <NameField own={own} />
+      {free.length > 1 ? (
+        <Choices
+          title={ui('ui.own-side')}
+          value={String(seat)}
+          options={free.map((place) => ({
+            value: String(place.seat),
+            words: place.side ? say(place.side) : ui('ui.seat', { seat: place.seat + 1 }),
+          }))}
+          onChoose={(chosen) => setWanted(Number(chosen))}
+        />
+      ) : null}
       <button type="submit" className="button button-main" disabled={isJoining}>
         {ui('ui.online.join')}
       </button>

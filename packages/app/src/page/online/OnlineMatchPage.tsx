@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@fray/protocol'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { Notice } from '../pages/Notice.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { lazyComponent } from '../store/lazy-component.ts'
@@ -10,8 +11,9 @@ import { TranslatorContext, useTranslator } from '../translator/TranslatorContex
 import { Invitation } from './Invitation.tsx'
 import { seatOf } from './model/agreement-step.ts'
 import { RequireServer } from './NoServer.tsx'
-import { enterRoom, leaveRoom } from './state/room.ts'
-import { useRoom } from './state/room-store.ts'
+import { connectNow } from './state/connection.ts'
+import { enterRoom, leaveRoom, reopenRoom } from './state/room.ts'
+import { type RoomStore, useRoom } from './state/room-store.ts'
 import { askForPerson, useServer } from './state/server-store.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
@@ -48,11 +50,80 @@ function BeforeTable({ code }: { code: string }) {
     )
   }
   return (
-    <div className="page page-online">
-      <RequireServer>
-        {info?.code === code ? <Room info={info} /> : <p className="opening">{ui('ui.online.opening')}</p>}
-      </RequireServer>
-    </div>
+    <div className="page page-online">{info?.code === code ? <Room info={info} /> : <OpeningRoom code={code} />}</div>
+  )
+}
+
+/** Fills the page until the server tells about the match, or says why it does not. */
+function OpeningRoom({ code }: { code: string }) {
+  const { ui } = useTranslator()
+  const trouble = troubleOf(useRoom(), code, ui)
+  return (
+    <>
+      <RoomHead title={ui('ui.online')} />
+      <main>
+        <RequireServer>
+          {trouble ? (
+            <NotOpened {...trouble} />
+          ) : (
+            <p className="hint" aria-busy>
+              {ui('ui.online.opening')}
+            </p>
+          )}
+        </RequireServer>
+      </main>
+    </>
+  )
+}
+
+interface Trouble {
+  readonly title: string
+  readonly note: string
+  onRetry(): void
+}
+
+/** Says why a match is not open, and what to do; undefined while its server may still reply. */
+function troubleOf(
+  { fault, connection }: Pick<RoomStore, 'fault' | 'connection'>,
+  code: string,
+  ui: PhraseTranslator['ui'],
+): Trouble | undefined {
+  const title = ui('ui.online.not-opened')
+  if (fault) return { title, note: ui(`ui.online.fault.${fault}`), onRetry: () => reopenRoom(code) }
+  if (connection === 'outdated') return { title, note: ui('ui.online.outdated'), onRetry: () => location.reload() }
+  if (connection !== 'waiting') return undefined
+  return { title: ui('ui.online.unreachable'), note: ui('ui.online.unreachable-note'), onRetry: connectNow }
+}
+
+function NotOpened({ title, note, onRetry }: Trouble) {
+  const { ui } = useTranslator()
+  return (
+    <section className="online-room" role="alert">
+      <h2>{title}</h2>
+      <p>{note}</p>
+      <div className="online-ways">
+        <button type="button" className="button button-main" onClick={onRetry}>
+          {ui('ui.try-again')}
+        </button>
+        <Link href="/online" className="button" onClick={leaveRoom}>
+          {ui('ui.online.other-matches')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function RoomHead({ title }: { title: string }) {
+  const { ui } = useTranslator()
+  return (
+    <header className="page-head">
+      <PageBar>
+        <Link href="/online" className="tool">
+          {ui('ui.online')}
+        </Link>
+      </PageBar>
+      <h1>{title}</h1>
+    </header>
   )
 }
 
@@ -62,17 +133,10 @@ function Room({ info }: { info: MatchInfo }) {
   const person = useServer((state) => state.person)
   const isLoading = useMatch(({ games }) => games === undefined)
   const seat = seatOf(info, person)
-  const { ui, say } = talk
+  const { say } = talk
   return (
     <TranslatorContext value={talk}>
-      <header className="page-head">
-        <PageBar>
-          <Link href="/online" className="tool">
-            {ui('ui.online')}
-          </Link>
-        </PageBar>
-        <h1>{game ? say(game.title) : info.game}</h1>
-      </header>
+      <RoomHead title={game ? say(game.title) : info.game} />
       <main aria-busy={isLoading}>
         {seat === undefined ? <Invitation info={info} /> : <WaitingRoom info={info} seat={seat} />}
       </main>

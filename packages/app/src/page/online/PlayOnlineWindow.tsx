@@ -6,6 +6,7 @@ import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { useGame } from '../store/names.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
+import { timeNote, timeWords } from './model/time-words.ts'
 import { NameField } from './NameField.tsx'
 import { RequireServer } from './NoServer.tsx'
 import { prepareCommitment } from './state/agree-on-seed.ts'
@@ -39,6 +40,7 @@ export function PlayOnlineWindow(props: Props) {
 
 const VISIBILITIES = ['link', 'lobby'] as const
 const BEGINNINGS = ['deploy', 'prepared'] as const
+const FORCES = ['given', 'after-joining'] as const
 
 /** The times that players can choose from. */
 const TIMES = {
@@ -59,6 +61,8 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('link')
   const [beginning, setBeginning] = useState<(typeof BEGINNINGS)[number]>('deploy')
   const [time, setTime] = useState<TimeChoice>('none')
+  const [forces, setForces] = useState<(typeof FORCES)[number]>('given')
+  const hasForces = useGame(game)?.hasForces ?? false
   const [isCreating, setIsCreating] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const planOf = (other: Seat): SeatPlan => {
@@ -80,6 +84,7 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         seats,
         visibility,
         prepared: beginning === 'prepared',
+        forces,
         ...(TIMES[time] ? { time: TIMES[time] } : {}),
         commitment,
       })
@@ -110,6 +115,18 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
             onChoose={(bot) => setBots({ ...bots, [side.seat]: bot })}
           />
         ))}
+      {hasForces ? (
+        <Choices
+          title={ui('ui.online.forces')}
+          value={forces}
+          options={FORCES.map((value) => ({
+            value,
+            words: ui(`ui.online.forces.${value}`),
+            note: ui(`ui.online.forces-note.${value}`),
+          }))}
+          onChoose={(chosen) => setForces(chosen)}
+        />
+      ) : null}
       <Choices
         title={ui('ui.online.beginning-of')}
         value={beginning}
@@ -121,15 +138,19 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         value={time}
         options={(Object.keys(TIMES) as TimeChoice[]).map((value) => ({
           value,
-          words: ui(`ui.online.time.${value}`),
-          note: ui(`ui.online.time-note.${value}`),
+          words: timeWords(TIMES[value], ui),
+          note: timeNote(TIMES[value], ui),
         }))}
         onChoose={(chosen) => setTime(chosen)}
       />
       <Choices
         title={ui('ui.online.visibility')}
         value={visibility}
-        options={VISIBILITIES.map((value) => ({ value, words: ui(`ui.online.visibility.${value}`) }))}
+        options={VISIBILITIES.map((value) => ({
+          value,
+          words: ui(`ui.online.visibility.${value}`),
+          note: ui(`ui.online.visibility-note.${value}`),
+        }))}
         onChoose={(chosen) => setVisibility(chosen)}
       />
       <button type="submit" className="button button-main" disabled={isCreating}>

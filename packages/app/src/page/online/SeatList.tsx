@@ -1,24 +1,35 @@
-import type { MatchInfo } from '@fray/protocol'
+import type { MatchInfo, SeatInfo } from '@fray/protocol'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { nameOfSeat } from './MatchTile.tsx'
 import { Presence } from './Presence.tsx'
 import { useServer } from './state/server-store.ts'
 
-/** Who sits where. */
+/** Who sits where, with which army. */
 export function SeatList({ info }: { info: MatchInfo }) {
-  const talk = useTranslator()
-  const person = useServer((state) => state.person)
-  const { ui } = talk
+  const { ui } = useTranslator()
   return (
     <ul className="seat-list" aria-label={ui('ui.online.seats')}>
       {info.seats.map((seat) => (
-        <li key={seat.seat} data-seat={seat.seat} data-free={!seat.person && !seat.bot}>
-          <span className="seat-list-side">{ui('ui.seat', { seat: seat.seat + 1 })}</span>
-          <b>{nameOfSeat(seat, talk)}</b>
-          {person && seat.person?.id === person.id ? <span className="hint">{ui('ui.online.thats-you')}</span> : null}
-          {seat.person ? <Presence isOnline={seat.online ?? false} /> : null}
-        </li>
+        <SeatLine key={seat.seat} seat={seat} />
       ))}
     </ul>
+  )
+}
+
+function SeatLine({ seat }: { seat: SeatInfo }) {
+  const talk = useTranslator()
+  const { ui, say } = talk
+  const person = useServer((state) => state.person)
+  const { seat: number, side, person: player, hasForce } = seat
+  return (
+    <li data-seat={number} data-free={!player && !seat.bot}>
+      <b>{nameOfSeat(seat, talk)}</b>
+      {person && player?.id === person.id ? <span className="hint">{ui('ui.online.thats-you')}</span> : null}
+      {player ? <Presence isOnline={seat.online ?? false} /> : null}
+      <span className="seat-list-side">{side ? say(side) : ui('ui.seat', { seat: number + 1 })}</span>
+      {hasForce === undefined ? null : (
+        <span className="seat-list-force">{ui(hasForce ? 'ui.online.has-force' : 'ui.online.has-no-force')}</span>
+      )}
+    </li>
   )
 }

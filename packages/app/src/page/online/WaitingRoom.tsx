@@ -2,7 +2,10 @@ import type { MatchInfo } from '@fray/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
+import { ForceChooser } from './ForceChooser.tsx'
 import { InviteLink } from './InviteLink.tsx'
+import { MatchFacts } from './MatchFacts.tsx'
+import { waitingStep } from './model/waiting-step.ts'
 import { SeatList } from './SeatList.tsx'
 import { cancelMatch, phraseOfFailure } from './state/api.ts'
 import { leaveRoom } from './state/room.ts'
@@ -10,20 +13,25 @@ import { leaveRoom } from './state/room.ts'
 /** A match before it begins, seen by one of its players: whom it waits for, and how to invite them. */
 export function WaitingRoom({ info, seat }: { info: MatchInfo; seat: number }) {
   const { ui } = useTranslator()
+  const step = waitingStep(info, seat)
   const isOpen = info.status === 'open'
-  const isOver = info.status === 'cancelled'
-  const away = info.seats.filter(({ person, online, seat: other }) => person && !online && other !== seat)
-  const names = away.map(({ person }) => person?.name).join(', ')
+  const others = info.seats.filter((other) => other.person && other.seat !== seat)
+  const awaited = others.filter(({ hasForce, online }) => (info.status === 'choosing' ? !hasForce : !online))
+  const names = awaited.map(({ person }) => person?.name).join(', ')
   return (
     <section className="online-room">
-      <h2 aria-live="polite">
-        {isOver ? ui('ui.online.was-cancelled') : ui(isOpen ? 'ui.online.waiting' : 'ui.online.beginning')}
-      </h2>
+      <h2 aria-live="polite">{ui(`ui.online.step.${step}`, { names })}</h2>
       {isOpen ? <p>{ui(`ui.online.waiting-note.${info.visibility}`)}</p> : null}
-      {isOpen || away.length === 0 || isOver ? null : <p>{ui('ui.online.begins-with', { names })}</p>}
+      {step === 'beginning' && names ? <p>{ui('ui.online.begins-with', { names })}</p> : null}
       <SeatList info={info} />
+      {info.setup === undefined ? null : <ForceChooser info={info} seat={seat} />}
       {isOpen ? <InviteLink code={info.code} /> : null}
-      {isOver ? null : <CancelButton code={info.code} />}
+      {step === 'cancelled' ? null : (
+        <>
+          <MatchFacts info={info} />
+          <CancelButton code={info.code} />
+        </>
+      )}
     </section>
   )
 }

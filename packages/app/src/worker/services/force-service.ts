@@ -4,6 +4,7 @@ import { inputError } from '../../locales/fault.ts'
 import type {
   ForceBook,
   ForceDraft,
+  ForceInSetup,
   ForceService,
   ForceSummary,
   RandomForceOptions,
@@ -68,6 +69,11 @@ export class GamesForceService implements ForceService {
     )
     rules.rules.readSetup(made)
     return made
+  }
+
+  async inSetup(game: string, setup: Json): Promise<readonly ForceInSetup[]> {
+    const forces = await this.#forcesOf(game)
+    return forces.inSetup(setup).map((force) => ({ force: asJson(force), outline: summaryOf(forces.describe(force)) }))
   }
 
   async #forcesOf(id: string): Promise<Forces> {

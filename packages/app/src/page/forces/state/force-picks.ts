@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import type { ForceBook, ForceSummary } from '../../../shared/force-protocol.ts'
 import { randomId } from '../../../shared/random-id.ts'
 import { type SavedForce, savedForces } from '../../store/saved-list.ts'
+import type { OpenBook } from './force-book.ts'
 import { forceService } from './service.ts'
 
 /** The source of a seat’s force. */
@@ -31,6 +32,23 @@ export async function myForces(game: string): Promise<readonly MyForce[]> {
   return outlined.flat()
 }
 
+/** Gets the force of a pick, unless it is a random one. */
+function chosenForce(pick: ForcePick, { ready }: ForceBook, mine: readonly MyForce[]): Json | undefined {
+  if (pick.kind === 'mine') return mine.find(({ kept }) => kept.id === pick.id)?.kept.force
+  return pick.kind === 'ready' ? ready.find(({ id }) => id === pick.id)?.force : undefined
+}
+
+/** Gets the force of one pick. A random force is of the size of the given one. */
+export async function forceLike(
+  like: Json,
+  pick: ForcePick,
+  { game, book }: OpenBook,
+  mine: readonly MyForce[],
+): Promise<Json | undefined> {
+  if (pick.kind !== 'random') return chosenForce(pick, book, mine)
+  return forceService.random(game.id, pick.seed, { like, faction: 'any' })
+}
+
 /** Resolves the picks. Random forces match the size of a chosen one, or each other. */
 export async function forcesOf(
   game: string,
@@ -38,11 +56,7 @@ export async function forcesOf(
   book: ForceBook,
   mine: readonly MyForce[],
 ): Promise<readonly (Json | undefined)[]> {
-  const chosen = picks.map((pick) => {
-    if (pick.kind === 'mine') return mine.find(({ kept }) => kept.id === pick.id)?.kept.force
-    if (pick.kind === 'ready') return book.ready.find(({ id }) => id === pick.id)?.force
-    return undefined
-  })
+  const chosen = picks.map((pick) => chosenForce(pick, book, mine))
   let like = chosen.find((force) => force !== undefined)
   const forces: (Json | undefined)[] = []
   for (const [seat, pick] of picks.entries()) {

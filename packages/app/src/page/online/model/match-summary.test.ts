@@ -1,6 +1,6 @@
 import type { MatchInfo, MatchStatus } from '@fray/protocol'
 import { expect, test } from 'vitest'
-import { freeSeatIn, othersIn, sortMatches, standingOf } from './match-summary.ts'
+import { freeSeatsIn, othersIn, sortMatches, standingOf } from './match-summary.ts'
 
 const anna = { id: 'a', name: 'Anna', guest: true }
 const ben = { id: 'b', name: 'Ben', guest: true }
@@ -43,7 +43,7 @@ test('own turns come first, then the latest', () => {
 
 test('a free seat is one without a person or a bot', () => {
   const seats = [{ seat: 0, person: anna }, { seat: 1, bot: 'soldier' as const }, { seat: 2 }]
-  expect(freeSeatIn({ seats })).toBe(2)
+  expect(freeSeatsIn({ seats }).map(({ seat }) => seat)).toEqual([2])
   expect(othersIn(matchOf('open', [], { seats }), anna).map(({ seat }) => seat)).toEqual([1, 2])
-  expect(freeSeatIn(matchOf('running', []))).toBeUndefined()
+  expect(freeSeatsIn(matchOf('running', []))).toEqual([])
 })

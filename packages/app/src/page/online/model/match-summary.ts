@@ -17,9 +17,8 @@ export function othersIn({ seats }: MatchInfo, person: Person | undefined): read
   return seats.filter((seat) => !person || seat.person?.id !== person.id)
 }
 
-/** The first free seat. */
-export function freeSeatIn({ seats }: Pick<MatchInfo, 'seats'>): number | undefined {
-  return seats.find(({ person, bot }) => !person && !bot)?.seat
+export function freeSeatsIn({ seats }: Pick<MatchInfo, 'seats'>): readonly SeatInfo[] {
+  return seats.filter(({ person, bot }) => !person && !bot)
 }
 
 const ORDER: readonly MatchStanding[] = ['your-turn', 'agreeing', 'open', 'their-turn', 'watching', 'over', 'cancelled']

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@fray/protocol'
 
-/** What a match that has not begun waits for, seen by one of its players. */
+/** Who or what a match waits for before it begins, seen by one of its players. */
 export type WaitingStep = 'opponent' | 'own-army' | 'other-armies' | 'beginning' | 'cancelled'
 
 export function waitingStep({ status, seats }: Pick<MatchInfo, 'status' | 'seats'>, seat: number): WaitingStep {

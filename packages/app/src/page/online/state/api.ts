@@ -1,4 +1,13 @@
-import type { CreateMatchRequest, FinishedMatch, MatchAct, MatchInfo, Person, ServerFault } from '@fray/protocol'
+import type { Json } from '@fray/kernel'
+import type {
+  CreateMatchRequest,
+  FinishedMatch,
+  ListedMatch,
+  MatchAct,
+  MatchInfo,
+  Person,
+  ServerFault,
+} from '@fray/protocol'
 import type { PhraseId } from '../../../locales/phrases.ts'
 import { apiAddress, useServer } from './server-store.ts'
 
@@ -48,12 +57,12 @@ export async function introduce(name: string): Promise<Person> {
   return person
 }
 
-export async function listLobby(): Promise<readonly MatchInfo[]> {
-  return (await request<{ matches: readonly MatchInfo[] }>('GET', 'lobby')).matches
+export async function listLobby(): Promise<readonly ListedMatch[]> {
+  return (await request<{ matches: readonly ListedMatch[] }>('GET', 'lobby')).matches
 }
 
-export async function listOwnMatches(): Promise<readonly MatchInfo[]> {
-  return (await request<{ matches: readonly MatchInfo[] }>('GET', 'my/matches')).matches
+export async function listOwnMatches(): Promise<readonly ListedMatch[]> {
+  return (await request<{ matches: readonly ListedMatch[] }>('GET', 'my/matches')).matches
 }
 
 export function createMatch(order: CreateMatchRequest): Promise<MatchInfo> {
@@ -62,6 +71,10 @@ export function createMatch(order: CreateMatchRequest): Promise<MatchInfo> {
 
 export function joinMatch(code: string, seat: number, commitment: string): Promise<MatchInfo> {
   return request('POST', `matches/${code}/join`, { seat, commitment })
+}
+
+export function chooseForce(code: string, force: Json): Promise<MatchInfo> {
+  return request('POST', `matches/${code}/force`, { force })
 }
 
 export function commitToSeed(code: string, commitment: string): Promise<MatchInfo> {

@@ -1,7 +1,7 @@
 import type { ChatLine, ConnectionState, MatchInfo, ServerFault } from '@fray/protocol'
 import { create } from 'zustand'
 
-interface RoomStore {
+export interface RoomStore {
   readonly connection: ConnectionState
   /** The match that is looked at: its public code. */
   readonly code: string | undefined
