@@ -37,8 +37,13 @@ for (const file of files) {
 function textsOf(json: string): Spoken[] {
   return json.split('\n').flatMap((line, i) => {
     const words = /:\s*"(.*)",?$/.exec(line)?.[1]
-    return words === undefined ? [] : [{ where: 'text' as const, words, line: i + 1 }]
+    return words === undefined ? [] : [{ where: 'text' as const, words: withoutArguments(words), line: i + 1 }]
   })
+}
+
+/** Removes the names of arguments: nobody reads them, and saved matches have them in their events, so they cannot change. */
+function withoutArguments(message: string): string {
+  return message.replace(/\{\w+(?=[,}])/g, '{')
 }
 
 const budget: Record<string, number> = JSON.parse(readFileSync(BUDGET, 'utf8'))

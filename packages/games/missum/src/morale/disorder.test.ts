@@ -85,7 +85,7 @@ describe('disorganization', () => {
       [{ do: 'advance', by: 75 }],
       side === 'rear' ? [1] : [],
     )
-    expect(eventArgs(match, `contact.${side}`)).toEqual([{ unit: 'Own', enemy: 'Enemy' }])
+    expect(eventArgs(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Enemy' }])
     expect(unit(match, 'Enemy').disorganized).toEqual(expected)
   })
 

@@ -227,7 +227,7 @@ describe('the roll', () => {
       moveStep,
       { answers: ['unit-0', [{ do: 'advance', by: 150 }]] },
     )
-    expect(eventArgs(reached, 'contact.rear')).toEqual([{ unit: 'Own', enemy: 'Enemy' }])
+    expect(eventArgs(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Enemy' }])
   })
 
   test('MI-LASTSTAND-09 failing has no effect', () => {

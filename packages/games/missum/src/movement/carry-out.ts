@@ -137,7 +137,7 @@ export function driveAway(play: Play, mover: Present, { driven }: Progress): voi
     takeAlong(play, unit)
     play.log(
       'retired',
-      { unit: { figure: id }, enemy: { figure: mover.id }, length: inMm(distance) },
+      { unit: { figure: id }, foe: { figure: mover.id }, length: inMm(distance) },
       ['MI-SKIRMISH-02'],
       {
         seat: unit.seat,
@@ -163,7 +163,7 @@ function retire(play: Play, unit: Present, after: TroopBody): void {
 function halt(play: Play, unit: Present, { stop }: Progress): void {
   if (stop?.kind === 'zone') {
     unit.now.halted = true
-    const words = { unit: { figure: unit.id }, enemy: { figure: stop.foe } }
+    const words = { unit: { figure: unit.id }, foe: { figure: stop.foe } }
     play.log('halted.zone', words, ['MI-ZOC-02'], audienceOf(play.state, unit))
   }
   if (stop?.kind === 'crossing') {

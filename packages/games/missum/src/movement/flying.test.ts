@@ -115,6 +115,6 @@ test('MI-CONTACT-05 MI-LEADER-08 MI-SITUATION-07 a unit that may not start a mel
 test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers retire from line that lands beside them', () => {
   const light = legion('Light', 1, 1200, 870, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const match = order(countermove([hlaka({ height: 50 }), light]), 'Hláka', 'height', 'height-0')
-  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', enemy: 'Hláka', length: 20 }])
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Hláka', length: 20 }])
   expect(match.state.contacts).toEqual([])
 })

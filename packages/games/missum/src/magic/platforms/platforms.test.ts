@@ -193,7 +193,7 @@ describe('standing on a platform', () => {
         answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
       })
     // The edge is at 640, the caster's base at 600 or beyond.
-    expect(eventArgs(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', enemy: 'Ama' }])
+    expect(eventArgs(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
     expect(eventArgs(reach(60, []), 'contact.front')).toEqual([])
   })
 })

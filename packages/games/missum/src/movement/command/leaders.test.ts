@@ -287,7 +287,7 @@ test('MI-LEADER-25 a lone group approached by an enemy stands or slips away like
   const match = near()
   expect({ promptId: promptId(match), seat: match.pending[0]!.seat }).toEqual({ promptId: 'ask.slip-away', seat: 1 })
   give(match, 'slip')
-  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Kérdu', enemy: 'Legion', length: 70 }])
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Kérdu', foe: 'Legion', length: 70 }])
   expect(match.state.contacts).toEqual([])
   const stands = give(near(), 'stand')
   expect(stands.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front' }])

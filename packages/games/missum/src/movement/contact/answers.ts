@@ -22,7 +22,7 @@ export function mustAnswer({ play: { state }, unit, answers, unseen }: Journey, 
 export function* askToStand(play: Play, foe: Present, mover: Present): Procedure<Answer> {
   return yield* play.pick({
     seat: foe.seat,
-    prompt: text('ask.slip-away', { unit: { figure: foe.id }, enemy: { figure: mover.id } }),
+    prompt: text('ask.slip-away', { unit: { figure: foe.id }, foe: { figure: mover.id } }),
     rules: ['MI-LEADER-25', 'MI-SKIRMISH-08'],
     figure: foe.id,
     options: [

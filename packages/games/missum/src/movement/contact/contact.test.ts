@@ -21,7 +21,7 @@ const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('E
 test('MI-CONTACT-01 a move stops on contact and the rest is cancelled', () => {
   const match = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(120), face('about')])
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
-  expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', enemy: 'Enemy' }])
+  expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
   expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ isOutcome: true })
   // Neither of them moves again this turn.
@@ -30,7 +30,7 @@ test('MI-CONTACT-01 a move stops on contact and the rest is cancelled', () => {
 
 test('MI-CONTACT-01 a move exactly as long as the gap ends in contact', () => {
   const exact = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(100)])
-  expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', enemy: 'Enemy' }])
+  expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   const short = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(99)])
   expect({ contacts: short.state.contacts, frontOfUnitY: frontOfUnit(short, 'Mover')!.y }).toEqual({
     contacts: [],

@@ -28,7 +28,7 @@ const brook = (x: number) => ({
 test('MI-SKIRMISH-02 line that turns or reforms near skirmishers drives them off too', () => {
   const turning = order(countermove([broad, light(1470, 935)]), 'Line', [face('right')])
   expect(frontOfUnit(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
-  expect(eventArgs(turning, 'retired')).toEqual([{ unit: 'Light', enemy: 'Line', length: 40 }])
+  expect(eventArgs(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
   // They do not block the ground they give up either.
   expect(frontOfUnit(order(countermove([broad, light(1420, 935)]), 'Line', [face('right')]), 'Light')).toMatchObject({
     x: 1510,
@@ -86,7 +86,7 @@ test('MI-SKIRMISH-02 line at exactly 50 mm drives no skirmishers off; one hundre
   const coming = (by: number) => order(countermove([line(1200, 900), light(1200, 800)]), 'Line', [ahead(by)])
   expect(eventArgs(coming(50), 'retired')).toEqual([])
   expect(frontOfUnit(coming(50), 'Light')).toMatchObject({ y: 800 })
-  expect(eventArgs(coming(51), 'retired')).toEqual([{ unit: 'Light', enemy: 'Line', length: 1 }])
+  expect(eventArgs(coming(51), 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 1 }])
 })
 
 test('MI-SKIRMISH-02 line passing alongside skirmishers comes no closer, whatever the rounding', () => {

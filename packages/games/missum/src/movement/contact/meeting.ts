@@ -64,7 +64,7 @@ function join(play: Play, mover: Present, foe: Present): void {
     unit.crossing = null
     uncloak(play, unit)
   }
-  play.log(`contact.${side}`, { unit: { figure: mover.id }, enemy: { figure: foe.id } }, [rule, 'MI-CONTACT-01'], {
+  play.log(`contact.${side}`, { unit: { figure: mover.id }, foe: { figure: foe.id } }, [rule, 'MI-CONTACT-01'], {
     seat: mover.seat,
     isOutcome: true,
   })

@@ -40,7 +40,7 @@ test('MI-UNENGAGED-02 the part past the end wheels into the flank, stays in the 
   expect(body.wings[0]!.pose.facing).toEqual({ x: -1_000_000, y: 0 })
   expect(Math.abs(body.wings[0]!.pose.x - 123_000)).toBeLessThan(10)
   expect(unit(match, 'Narrow').disorganized).toBeNull()
-  expect(eventArgs(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', enemy: 'Narrow' }])
+  expect(eventArgs(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', foe: 'Narrow' }])
 })
 
 test('MI-UNENGAGED-02 past the left end it wheels into the other flank', () => {
@@ -154,7 +154,7 @@ test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire from the wheeling 
     return eventArgs(give(order(match, 'Wide'), 'wheel-right-flank-1'), 'retired')
   }
   // The wing stands east of Narrow's flank (1230), two ranks deep: up to 1270.
-  expect(wheelPast(1320)).toMatchObject([{ unit: 'Light', enemy: 'Wide' }])
+  expect(wheelPast(1320)).toMatchObject([{ unit: 'Light', foe: 'Wide' }])
   expect(wheelPast(1400)).toEqual([])
 })
 

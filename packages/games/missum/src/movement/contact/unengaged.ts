@@ -126,7 +126,7 @@ function fits(state: State, table: Table, unit: Present, wing: Formation, kept: 
 export function wingOptions(wings: readonly Wing[]): DecisionOption<Wing>[] {
   return wings.map((wing) => ({
     key: `wheel-${wing.end}-${wing.against}-${wing.foe}`,
-    text: text(`option.wheel-${wing.end}-${wing.against}`, { enemy: { figure: wing.foe } }),
+    text: text(`option.wheel-${wing.end}-${wing.against}`, { foe: { figure: wing.foe } }),
     value: wing,
     rules: ['MI-UNENGAGED-02'],
     ...optionWithNote(`note.wheel-${wing.against}`),
@@ -141,7 +141,7 @@ export function wheelIn(play: Play, journey: Journey, wing: Wing): void {
   unit.body = wing.body
   play.log(
     `wheeled-in.${wing.against}`,
-    { unit: { figure: unit.id }, enemy: { figure: wing.foe } },
+    { unit: { figure: unit.id }, foe: { figure: wing.foe } },
     ['MI-UNENGAGED-02'],
     {
       seat: unit.seat,

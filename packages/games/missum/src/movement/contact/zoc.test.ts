@@ -11,14 +11,14 @@ test('MI-ZOC-01 MI-ZOC-02 a unit that comes front first within 25 mm beside a fr
   // The front of the enemy ends at 1275, its strip at 1300; the mover is 60 mm wide.
   const match = order(countermove([mover(1320), foe()]), 'Mover', [ahead(150)])
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ x: 1320, y: 820 })
-  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', enemy: 'Enemy' }])
+  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   expect(unit(match, 'Mover').now.halted).toBe(true)
 })
 
 test('MI-ZOC-02 a move that ends exactly at the edge of the zone halts and does not continue in the next step', () => {
   const match = halfMove([legion('Mover', 0, 1320, 850, { figures: 4, files: 4 }), foe(), legion('Other', 0, 300, 900)])
   order(match, 'Mover', [ahead(30)])
-  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', enemy: 'Enemy' }])
+  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   end(end(match))
   expect(offeredKeys(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
 })
@@ -109,7 +109,7 @@ test('MI-ZOC-02 MI-MOVE-11 the head of a bent column is its front', () => {
       ],
     })
   const halted = led(1290)
-  expect(eventArgs(halted, 'halted.zone')).toEqual([{ unit: 'Column', enemy: 'Enemy' }])
+  expect(eventArgs(halted, 'halted.zone')).toEqual([{ unit: 'Column', foe: 'Enemy' }])
   expect(Math.round(frontOfUnit(halted, 'Column')!.y)).toBe(830)
   expect(eventArgs(led(1310), 'halted.zone')).toEqual([])
 })

@@ -73,7 +73,7 @@ test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels into an enemy has contacted it
   const near = legion('Near', 0, middle.x / 100, (middle.y + radius) / 100 + 10, { figures: 4 })
   const match = give(ring([near]), 'wheel')
   give(match, to(match, 0, 35))
-  expect(eventArgs(match, 'contact.front')).toMatchObject([{ unit: 'Ring', enemy: 'Near' }])
+  expect(eventArgs(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
 })
 
 test('MI-MOVE-02 wheels towards the nearest enemy are suggested, longest first', () => {

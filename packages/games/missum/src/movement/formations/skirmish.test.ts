@@ -58,7 +58,7 @@ test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn to keep 50 mm, 
   const match = order(countermove([line(1200, 900), light(1200, 800), dritlan]), 'Line', [ahead(150)])
   expect(frontOfUnit(match, 'Line')).toMatchObject({ y: 750 })
   expect(frontOfUnit(match, 'Light')).toEqual({ x: 1200, y: 700, facing: [0, 1000] })
-  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', enemy: 'Line', length: 100 }])
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 100 }])
   expect(unit(match, 'Light').now).toMatchObject({ evaded: true })
 })
 

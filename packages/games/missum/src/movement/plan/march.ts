@@ -228,7 +228,7 @@ function placeProhibition(journey: Journey, progress: Progress, leg: Leg, body: 
     const nearest = Math.min(margin, gapBetween(progress.body, there)) - 1
     if (gapBetween(body, there) < nearest || strikes(body, contoursOf(there))) {
       const rule = stance.kind === 'avoid' ? stance.rule : 'MI-CONTACT-01'
-      return refuse(text('refuse.no-room', { enemy: { figure: foe.id } }), rule)
+      return refuse(text('refuse.no-room', { foe: { figure: foe.id } }), rule)
     }
   }
   const pieces = piecesNear(play.state, centreOf(body), spreadOf(body))
