@@ -47,7 +47,7 @@ test.each(TURNS)('a turn of $game asks at most $most questions, and none twice i
   const rules = await loadGame(game)
   const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
   const players: PlayerKind[] = ['person', 'recruit']
-  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'soldier'))
+  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'anchor-greedy'))
   await journey.waitForDecision()
   const asked: string[] = []
   const inSecondTurn = page.locator('.status .track[aria-label^="Step 2 "]')

@@ -43,7 +43,7 @@ test('hovering explains numbers, abilities, rules of options and dice symbols', 
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   const figures = ['person', 'recruit'] as const
-  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'soldier'))
+  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'anchor-greedy'))
   await journey.waitForDecision()
   await expectExplained(page.locator('.tray .term').first(), /^Sphere: the best face/)
 

@@ -163,7 +163,7 @@ test('a reaction interrupts a turn of the SphereWars Manuscript too', async () =
     const isOpen = (decision: Decision) => optionsOf(decision).every(({ secret }) => !secret)
     return active !== undefined && match.pending.every((decision) => isReaction(decision) && isOpen(decision))
   }
-  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'soldier'))
+  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'anchor-greedy'))
   await page.locator('.decision h2').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/.+ may react to .+/)
   const at = await page.locator('.decision').getAttribute('data-at')

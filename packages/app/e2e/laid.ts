@@ -92,7 +92,7 @@ export async function skirmishFile(opponent: PlayerKind = 'recruit', turn = 1): 
     const turns = events.filter(({ type }) => type === rules?.rules.turnEvent).length
     return !isPreparing && turns >= turn && pending[0]?.seat === 0
   }
-  return battleFile('spherewars', setup, ['person', opponent], begins, 'soldier')
+  return battleFile('spherewars', setup, ['person', opponent], begins, 'anchor-greedy')
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */

@@ -65,5 +65,5 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { game: 'spheres-of-war', ...SOLDIER, matches: 60, won: 48, lost: 9 },
   { game: 'spherewars', ...SOLDIER, matches: 12, won: 12, lost: 0 },
   { game: 'spherewars-manuscript', ...SOLDIER, matches: 20, won: 18, lost: 2 },
-  { game: 'missum', ...SOLDIER, matches: 24, won: 19, lost: 5 },
+  { game: 'missum', ...SOLDIER, matches: 12, won: 10, lost: 2 },
 ]

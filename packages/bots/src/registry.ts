@@ -10,18 +10,29 @@ import { randomPlayer } from './random-player.ts'
 export const botNames = ['recruit', 'soldier', 'veteran', 'warlord'] as const
 export type BotName = (typeof botNames)[number]
 
+/**
+ * By level: how far off it is, at most, where the rules forbid to measure, and how much it looks ahead. Games without a
+ * policy get the bots that need none.
+ */
 const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
-  recruit: randomPlayer,
-  soldier: (seed) => greedyPlayer(seed, { name: 'soldier' }),
-  veteran: (seed) => greedyPlayer(seed, VETERAN),
-  warlord: (seed) => greedyPlayer(seed, { ...VETERAN, name: 'warlord' }),
+  recruit: (seed) => byGame(policyPlayer(seed, { name: 'recruit', misjudgement: 0.2 }), randomPlayer(seed)),
+  soldier: (seed) => byGame(searchPlayer(seed, { ...SEARCH, name: 'soldier' }), greedyPlayer(seed)),
+  veteran: (seed) =>
+    byGame(searchPlayer(seed, { ...SEARCH, ...PATIENT, name: 'veteran' }), greedyPlayer(seed, VETERAN)),
+  warlord: (seed) =>
+    byGame(searchPlayer(seed, { ...SEARCH, ...TIRELESS, name: 'warlord' }), greedyPlayer(seed, VETERAN)),
+}
+
+const PATIENT = { misjudgement: 0.07, futures: 240, work: 2400 } as const
+const TIRELESS = { misjudgement: 0.04, futures: 800, work: 8000 } as const
+
+function byGame(sane: Bot, other: Bot): Bot {
+  return { name: sane.name, choose: (sight) => (sight.game.bots.propose ? sane : other).choose(sight) }
 }
 
 const bots = new Map<string, (seed: string) => Bot>([
   ['random', randomPlayer],
   ...Object.entries(levels),
-  ['policy', (seed: string) => policyPlayer(seed, { name: 'policy', misjudgement: 0.15 })],
-  ['search', (seed: string) => searchPlayer(seed, SEARCH)],
   ...anchorNames.map((name) => [name, (seed: string) => anchorPlayer(name, seed)] as const),
 ])
 

@@ -34,7 +34,7 @@ async function momentsOf(game: string): Promise<readonly string[]> {
   const origin = { setup: quickPreset(rules.content.presets)?.setup ?? null }
   const seed = `moments of ${game}`
   const match = Match.start(rules, startingPosition(rules, origin), seed)
-  const bot = createBot('soldier', seed)
+  const bot = createBot('anchor-greedy', seed)
   const asked = new Map<string, string>()
   const others: string[] = []
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {

@@ -41,6 +41,7 @@ export function playFuture(sight: PlayerSight, answer: Answer | undefined, terms
     recording: false,
     stopAtSavepoint: isOver === undefined,
     assumeDistances: true,
+    misjudgement,
   }
   const match = sight.imagine(options)
   const random = Random.fromSeed(`${luck}/policy`)

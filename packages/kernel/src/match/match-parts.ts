@@ -58,6 +58,11 @@ export interface MatchOptions {
   readonly onForcedChoice?: (decision: Decision) => void
   /** For imagined matches shown to a player: unmeasured distances are assumed (`Play.measure`). */
   readonly assumeDistances?: boolean
+  /**
+   * For matches that bots imagine: unmeasured distances are estimated, off by up to this share, where the game can do
+   * so; others are assumed. Only with `assumeDistances`.
+   */
+  readonly misjudgement?: number | undefined
   /** For the same purpose: plays at once what the rules put off (`Play.lookThroughPhase`). */
   readonly lookThroughPhase?: boolean
 }

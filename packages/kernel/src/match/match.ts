@@ -346,6 +346,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     for (const given of this.#log.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     // Distances measured so far are known.
     copy.#play.assumeDistances = options.assumeDistances ?? false
+    copy.#play.misjudgement = options.misjudgement
     copy.#play.lookThroughPhase = options.lookThroughPhase ?? false
     return copy
   }

@@ -54,6 +54,8 @@ export class Play<State, Setup> {
   onForcedChoice: ((decision: Decision) => void) | undefined
   /** Player-facing odds assume unmeasured distances, so that they cannot be used to measure. */
   assumeDistances = false
+  /** Bots estimate unmeasured distances instead, off by up to this share. */
+  misjudgement: number | undefined
 
   /**
    * Player-facing odds play postponed steps at once, such as the fight after a charge, so that they show what an answer

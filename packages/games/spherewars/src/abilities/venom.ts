@@ -1,11 +1,12 @@
 import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { targetRoll } from '../dice.ts'
-import { enemiesOf, isWithin, touches } from '../ground/board.ts'
-import { measuredOrAssumed } from '../ground/measuring.ts'
+import { enemiesOf, touches } from '../ground/board.ts'
+import { measureWithin } from '../ground/measuring.ts'
 import { sightToTarget } from '../ground/sight/sight.ts'
 import { targetOption } from '../magic/targets.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
+import { inches } from '../units.ts'
 import type { Attack } from '../wounds/attack.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
 import { dealWounds } from '../wounds/wounds.ts'
@@ -32,7 +33,7 @@ function* spitAt(play: Play, bearer: Combatant, target: Combatant): Procedure {
   const seat = ownerOf(play, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
   play.log('spits', names, [RULE], { seat })
-  const hits = touches(bearer, target) || measuredOrAssumed(play, () => isWithin(bearer, target, 3), true)
+  const hits = touches(bearer, target) || measureWithin(play, bearer, target, inches(3))
   if (!hits) return play.log('spit-short', names, [RULE], { seat, isOutcome: true })
   const constitution = ownConstitution(play, attackOn(bearer, target), DICE).atLeast(2)
   const purpose = text('roll.spit', { ...names, difficulty: constitution.total })

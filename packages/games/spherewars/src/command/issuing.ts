@@ -1,13 +1,13 @@
 import type { WindowUse } from '@fray/hooks'
 import { type Message, type Procedure, type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { combatantOption } from '../combatant-option.ts'
-import { isWithin } from '../ground/board.ts'
-import { measuredOrAssumed } from '../ground/measuring.ts'
+import { measureWithin } from '../ground/measuring.ts'
 import { condition } from '../notes.ts'
 import { outOfRange } from '../out-of-range.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { inches } from '../units.ts'
 import { BEST_SCROLL, commandScrolls, type Scroll } from './command-scrolls.ts'
 import { hasRoomFor, mightHave, spendConsumable, takesPart } from './consumables.ts'
 import type { Order } from './order.ts'
@@ -375,7 +375,7 @@ function choose(
 /** SW-ORDER-18, -19: measures only now, which reveals the distance. */
 function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
-  return measuredOrAssumed(play, () => isWithin(issuer, recipient, orderReach(play, issuer, recipient)), true)
+  return measureWithin(play, issuer, recipient, inches(orderReach(play, issuer, recipient)))
 }
 
 /** SW-ORDER-18: gets how far an order carries, in inches. */

@@ -1,10 +1,26 @@
-import type { Play } from '../state.ts'
+import { estimateDistance } from '@fray/tabletop'
+import type { Combatant, Play } from '../state.ts'
+import { gapBetween } from './board.ts'
 
 /** SW-BASE-06, SM-BASE-05: gets a measurement; odds use the assumed value unless measuring is free. */
 export function measuredOrAssumed<T>(play: Play, found: () => T, supposed: T): T {
   if (!play.setup.premeasuring) return play.measure(found, supposed)
   play.reveal()
   return found()
+}
+
+/**
+ * SW-BASE-06, SM-BASE-05: measures whether somebody is near enough. Odds assume it; what bots imagine goes by an estimate.
+ */
+export function measureWithin(play: Play, from: Combatant, to: Combatant, reach: number): boolean {
+  const gap = gapBetween(from, to)
+  return measuredOrAssumed(play, () => gap <= reach, (estimated(play, gap, from, to) ?? 0) <= reach)
+}
+
+/** In the futures of bots: how long they think a way between two combatants is. */
+export function estimated(play: Play, length: number, from: Combatant, to: Combatant): number | undefined {
+  const { misjudgement } = play
+  return misjudgement === undefined ? undefined : estimateDistance(length, misjudgement, from.at, to.at)
 }
 
 /** Gets a measurement, for assumed values that must be computed. */

@@ -4,12 +4,13 @@ import { revealedBy } from '../command/artefacts.ts'
 import { mightAnswer, publicStateOf } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetOf, targetRoll } from '../dice.ts'
-import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
-import { measuredOrAssumed } from '../ground/measuring.ts'
+import { enemiesInContact, touches } from '../ground/board.ts'
+import { measureWithin } from '../ground/measuring.ts'
 import { sightToJoin, sightToTarget } from '../ground/sight/sight.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { inches } from '../units.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import type { Act } from './act.ts'
 import type { AimedDeed, Deed } from './deed.ts'
@@ -188,7 +189,7 @@ function* takeEffect(
 /** SW-RGEN-03: measures to a target that is not in contact. */
 export function deedReaches(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
-  return measuredOrAssumed(play, () => isWithin(owner, target, reachOf(play, owner, id, deed)), true)
+  return measureWithin(play, owner, target, inches(reachOf(play, owner, id, deed)))
 }
 
 /** In inches. */

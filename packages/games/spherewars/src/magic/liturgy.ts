@@ -1,11 +1,11 @@
 import type { Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
-import { isWithin } from '../ground/board.ts'
-import { measuredOrAssumed } from '../ground/measuring.ts'
+import { measureWithin } from '../ground/measuring.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { inches } from '../units.ts'
 import { kill } from '../wounds/wounds.ts'
 import type { Act } from './act.ts'
 import { giveDispelling, hideGems, type RevealedGems, showGems, usePapyrus } from './gems.ts'
@@ -185,7 +185,7 @@ export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, t
       reach = Math.min(reach, ability.spellReach(play, target, effect))
     })
   }
-  return measuredOrAssumed(play, () => isWithin(caster, target, reach), true)
+  return measureWithin(play, caster, target, inches(reach))
 }
 
 export function targetOf(play: Play, { target }: Liturgy): Combatant | null {

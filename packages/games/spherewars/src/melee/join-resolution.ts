@@ -1,6 +1,7 @@
 import { discContour, firstCollision, footprint, type Point, pathLength } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
+import { estimated } from '../ground/measuring.ts'
 import { sightToJoin } from '../ground/sight/sight.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
 import type { Aim } from '../movement/aim.ts'
@@ -50,8 +51,14 @@ export function resolveJoin(approach: Approach): JoinResolution {
   return approach.joinReason === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
 }
 
-/** Gets what a join is if the way is short enough, whatever its length (SW-BASE-06). */
+/** SW-BASE-06: gets what a join is if the way is short enough, whatever its length, or by what a bot thinks it is. */
 export function supposedJoin(approach: Approach): JoinResolution {
+  const { points, moveAllowance, aim } = approach
+  const length = estimated(aim.play, pathLength(points), aim.joiner, aim.target)
+  if (length !== undefined) {
+    if (mightCharge(approach) && covers(moveAllowance, 'charge', points, length)) return { kind: 'charge', points }
+    return covers(moveAllowance, 'engage', points, length) ? { kind: 'engage', points } : failure(approach, aim.play.state.acting!.stealthy)
+  }
   return { kind: mightCharge(approach) ? 'charge' : 'engage', points: approach.points }
 }
 

@@ -80,8 +80,12 @@ function times(action: MoveAction): number {
 export const ROUNDING = 1
 
 /** Whether the mover can go the whole path. */
-export function covers(moveAllowance: MoveAllowance, action: MoveAction, points: readonly Point[]): boolean {
-  const length = pathLength(points)
+export function covers(
+  moveAllowance: MoveAllowance,
+  action: MoveAction,
+  points: readonly Point[],
+  length = pathLength(points),
+): boolean {
   if (length > moveAllowance.reach(action) + ROUNDING) return false
   return length <= moveAllowance.allowance(action, points) + ROUNDING
 }

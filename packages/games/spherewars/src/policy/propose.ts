@@ -21,6 +21,7 @@ const RULES: Readonly<Record<string, (question: Question) => readonly Answer[] |
   'ask.run': proposeRuns,
   'ask.speed-up': proposeRuns,
   'ask.sprint': proposeRuns,
+  'ask.trajectory': ({ decision }) => (decision.kind === 'place' ? decision.suggest(1).slice(0, 1) : undefined),
   'ask.jump': ({ decision }) => (decision.kind === 'place' ? [...decision.suggest(2), 'pass'] : undefined),
   'ask.jump-too': () => ['jump', 'pass'],
   'ask.concentrate': proposeConcentration,

@@ -3,7 +3,7 @@ import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween } from '../ground/board.ts'
 import { coverFrom, heightOf, isAirborne } from '../ground/ground.ts'
-import { isUnmeasured } from '../ground/measuring.ts'
+import { estimated, isUnmeasured } from '../ground/measuring.ts'
 import { partialOnlyByOwnCover, sight } from '../ground/sight/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -75,7 +75,7 @@ function raiseToOne(tally: Tally, rule: string): void {
 function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
   const { shooter, target, weapon, divided } = shot
   if (isHelpless(target)) tally.add(1, text('term.helpless'), 'SW-SHOOT-21')
-  const far = (shot.told || !isUnmeasured(play)) && isLongRange(shooter, target)
+  const far = shot.told || !isUnmeasured(play) ? isLongRange(shooter, target) : seemsLongRange(play, shooter, target)
   if (far) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
   if (!hooks.answers(play, shooter, 'seesThroughCover')) addCover(play, shooter, target, tally)
   if (play.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
@@ -102,6 +102,11 @@ function isHelpless(target: Combatant): boolean {
 /** SW-SHOOT-22: the only distance that may be asked for before the roll, and only as yes or no. */
 export function isLongRange(shooter: Combatant, target: Combatant): boolean {
   return gapBetween(shooter, target) > LONG_RANGE
+}
+
+/** SW-BASE-06: odds assume that a target is near, and bots estimate. */
+function seemsLongRange(play: Play, shooter: Combatant, target: Combatant): boolean {
+  return (estimated(play, gapBetween(shooter, target), shooter, target) ?? 0) > LONG_RANGE
 }
 
 /**

@@ -2,8 +2,7 @@ import { type Procedure, type Tally, text } from '@fray/kernel'
 import { revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
-import { gapBetween } from '../ground/board.ts'
-import { measuredOrAssumed } from '../ground/measuring.ts'
+import { measureWithin } from '../ground/measuring.ts'
 import { isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -76,7 +75,7 @@ function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
 /** SW-SHOOT-15: measures only now, which reveals the distance. A shot at a charger is never measured (SW-RANGED-10). */
 function reaches(play: Play, { shooter, target, weapon, special }: Shot): boolean {
   if (special === 'against-charge') return true
-  return measuredOrAssumed(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
+  return measureWithin(play, shooter, target, inches(rangedCategory(weapon).range))
 }
 
 function missOutOfRange(play: Play, shot: Shot, rule: string): void {

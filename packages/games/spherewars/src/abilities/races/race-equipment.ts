@@ -6,8 +6,7 @@ import { addForArtefact, revealedBy } from '../../command/artefacts.ts'
 import { askAboutHidden } from '../../command/hidden.ts'
 import type { WindowMoment } from '../../command/window-moment.ts'
 import { d3Roll, SPHERE, targetRoll } from '../../dice.ts'
-import { isWithin } from '../../ground/board.ts'
-import { measuredOrAssumed } from '../../ground/measuring.ts'
+import { measureWithin } from '../../ground/measuring.ts'
 import { sightToTarget } from '../../ground/sight/sight.ts'
 import type { LiturgyDice } from '../../magic/liturgy-dice.ts'
 import { addGems, isBarredFromMagic } from '../../magic/power.ts'
@@ -17,6 +16,7 @@ import { fearOf } from '../../morale/morale.ts'
 import { enterState } from '../../morale/states.ts'
 import { otherSide } from '../../side.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../../state.ts'
+import { inches } from '../../units.ts'
 import { damageRoll } from '../../wounds/damage.ts'
 import { heal } from '../../wounds/wounds.ts'
 import { skinPenetrating, skinripper } from '../artefacts.ts'
@@ -94,7 +94,7 @@ function nameTarget(
 /** SW-RGEN-03: as for deeds, the target is named first and measured after a success. */
 function reaches(play: Play, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
   if (target.id === bearer.id) return true
-  if (measuredOrAssumed(play, () => isWithin(bearer, target, range), true)) return true
+  if (measureWithin(play, bearer, target, inches(range))) return true
   const args = { bearer: { figure: bearer.id }, target: { figure: target.id }, artefact: name }
   play.log('artefact-out-of-range', args, [rule], { seat: ownerOf(play, bearer), isOutcome: true })
   return false

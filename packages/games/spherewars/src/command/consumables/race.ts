@@ -2,14 +2,15 @@ import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { asProcedure, effectFrom } from '../../abilities/builders.ts'
 import { canSummonAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
-import { isWithin, touches } from '../../ground/board.ts'
-import { measuredOrAssumed } from '../../ground/measuring.ts'
+import { touches } from '../../ground/board.ts'
+import { measureWithin } from '../../ground/measuring.ts'
 import { hasAnything } from '../../magic/concentration.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { moraleRoll } from '../../morale/morale.ts'
 import { enterState } from '../../morale/states.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../../state.ts'
+import { inches } from '../../units.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
 import type { WindowMoment } from '../window-moment.ts'
 
@@ -78,7 +79,7 @@ const fearBlow: Usage = {
       rules: ['SW-RGEAR-44'],
       options: enemiesOf(play, carrier).map(targetOption),
     })
-    if (!measuredOrAssumed(play, () => isWithin(carrier, enemy, BREATH), true)) {
+    if (!measureWithin(play, carrier, enemy, inches(BREATH))) {
       play.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
         seat: ownerOf(play, carrier),
         isOutcome: true,

@@ -3,7 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { Join } from '../../ability.ts'
 import { window } from '../../command/windows.ts'
 import { isInCombat } from '../../ground/board.ts'
-import { measuredOrAssumed } from '../../ground/measuring.ts'
+import { estimated, measuredOrAssumed } from '../../ground/measuring.ts'
 import { sight } from '../../ground/sight/sight.ts'
 import { enemiesTouchedAt } from '../../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../../melee/contact.ts'
@@ -71,8 +71,14 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const [now, kind] = yield* answerApproach(approach, onset, moved)
   // SM-BASE-05: player-facing odds assume that the way is short enough.
-  const supposed = measuredOrAssumed(play, () => false, true)
+  const supposed = measuredOrAssumed(play, () => false, seemsCovered(now, kind))
   yield* supposed && isStanding(target) ? arrive(now, kind) : measure(now, kind)
+}
+
+/** Odds assume that a way is short enough, and bots estimate. */
+function seemsCovered({ aim, moveAllowance, points }: Approach, onset: Onset): boolean {
+  const length = estimated(aim.play, pathLength(points), aim.joiner, aim.target)
+  return length === undefined || covers(moveAllowance, onset, points, length)
 }
 
 /** A charger whose enemy was moved goes straight at its new place if it can; if the new way bends, it engages. */

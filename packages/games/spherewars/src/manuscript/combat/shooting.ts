@@ -3,7 +3,7 @@ import modifiers from '../../../data/manuscript/shooting-modifiers.json' with { 
 import type { ShotQuery } from '../../ability.ts'
 import type { RangedWeapon } from '../../bands/profile.ts'
 import { gapBetween, isInCombat } from '../../ground/board.ts'
-import { isUnmeasured, measuredOrAssumed } from '../../ground/measuring.ts'
+import { estimated, isUnmeasured, measureWithin } from '../../ground/measuring.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { endDueEffects } from '../../morale/effects.ts'
 import { outOfRange } from '../../out-of-range.ts'
@@ -102,7 +102,7 @@ function* chooseWeapon(play: Play, shooter: Combatant): Procedure<RangedWeapon> 
 
 /** SM-BASE-05: measures after the declaration; out of range the shot is lost. */
 function reaches(play: Play, shooter: Combatant, { weapon, target }: AimedShot): boolean {
-  return measuredOrAssumed(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
+  return measureWithin(play, shooter, target, inches(rangedCategory(weapon).range))
 }
 
 /** SW-SHOOT-11 to -14: lets orders change the shot, then rolls. */
@@ -149,12 +149,18 @@ export const LONG_RANGE = inches(FAR)
 
 type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 
+/** Odds assume that a target is near, and bots estimate. */
+function seenGap(play: Play, shooter: Combatant, target: Combatant): number {
+  const gap = gapBetween(shooter, target)
+  return isUnmeasured(play) ? (estimated(play, gap, shooter, target) ?? 0) : gap
+}
+
 /** SM-SHOOT-04 to -10: when each modifier applies. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   enormousTarget: (_turn, _shooter, { profile }) => profile.height >= ENORMOUS,
   smallTarget: (_turn, _shooter, { profile }) => profile.height <= SMALL,
-  within: (play, shooter, target) => isUnmeasured(play) || gapBetween(shooter, target) <= SHORT_RANGE,
-  beyond: (play, shooter, target) => !isUnmeasured(play) && gapBetween(shooter, target) > LONG_RANGE,
+  within: (play, shooter, target) => seenGap(play, shooter, target) <= SHORT_RANGE,
+  beyond: (play, shooter, target) => seenGap(play, shooter, target) > LONG_RANGE,
   shooterNotMoved: (_turn, shooter) => !shooter.moved,
   lowSceneryCover: (play, shooter, target) => isCovered(play, shooter, target, 'lowScenery'),
   difficultTerrainCover: (play, shooter, target) => isCovered(play, shooter, target, 'difficult'),
