@@ -20,7 +20,7 @@ const CONSUMABLE = 0.003
 const FAR = 40
 /** A shooter need not come nearer than this, in inches. */
 const SHOT = 8
-/** What a step nearer counts where nothing is measured, and what is no step, in inches. */
+/** The weight of a step nearer where nothing is measured, and the shortest length that counts as one, in inches. */
 const APPROACH = 0.1
 const SAME_PLACE = 0.05
 

@@ -32,7 +32,7 @@ const MOST_WAITING = 5
 /** The weight of standing near the enemy, and how near that is. */
 const PLACES = 0.04
 const FAR = 60 * CENTIMETRE
-/** What a step nearer to the enemy counts where nothing is measured, and what is no step. */
+/** The weight of a step nearer to the enemy where nothing is measured, and the shortest length that counts as one. */
 const APPROACH = 0.25
 const SAME_PLACE = 0.1 * CENTIMETRE
 /** CF-LEAD-01: the weight of having all fighters led by a commander. */
