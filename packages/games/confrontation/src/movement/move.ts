@@ -131,7 +131,8 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
   }
   // CF-DISENGAGE-06: a walk out of contact must end free of opponents, if there is such a place.
   const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)
-  const mayStay = !mustLeave || play.memo(() => takeFirst(suggestionsFor(play, mover, moving, judge), 1).length === 0)
+  const mayStay =
+    !mustLeave || play.memo(() => takeFirst(suggestionsFor(play, mover, moving, judge, 'leave'), 1).length === 0)
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
@@ -146,7 +147,12 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
       turns: isRolling(mover) ? 'along' : true,
     }),
     check: judge,
-    suggest: (wanted) => takeFirst(suggestionsFor(play, mover, moving, judge), wanted),
+    suggest: (wanted) => {
+      const found = takeFirst(suggestionsFor(play, mover, moving, judge), wanted)
+      return found.length > 0 || mayStay
+        ? found
+        : takeFirst(suggestionsFor(play, mover, moving, judge, 'leave'), wanted)
+    },
     costOf: (json) => {
       const proposal = readProposal(json)
       if (!proposal) return undefined
@@ -170,9 +176,10 @@ function* suggestionsFor(
   mover: Fighter,
   moving: MoveLimits,
   judge: (json: Json) => Verdict<MovePlan>,
+  purpose: 'go' | 'leave' = 'go',
 ): Generator<Json> {
   const seen = new Set<string>()
-  for (const json of everySuggestionFor(play, mover, moving, judge)) {
+  for (const json of everySuggestionFor(play, mover, moving, judge, purpose)) {
     const { path = [], facing } = readProposal(json) ?? {}
     const { x, y } = path.at(-1) ?? mover.at
     const key = [x / ALIKE, y / ALIKE, (facing?.x ?? 0) / 1e4, (facing?.y ?? 0) / 1e4].map(Math.round).join()
@@ -187,6 +194,7 @@ function* everySuggestionFor(
   mover: Fighter,
   { allowed, endsAt, towards }: MoveLimits,
   judge: (json: Json) => Verdict<MovePlan>,
+  purpose: 'go' | 'leave',
 ): Generator<Json> {
   for (const share of towards ? SHARES : []) {
     const to = towards!.at
@@ -194,7 +202,7 @@ function* everySuggestionFor(
     const json = toJson({ path: [wholePoint(x + (to.x - x) * share, y + (to.y - y) * share)] })
     if (judge(json).ok) yield json
   }
-  for (const json of suggestMoves(play, mover, allowed, endsAt)) if (!towards || judge(json).ok) yield json
+  for (const json of suggestMoves(play, mover, allowed, endsAt, purpose)) if (!towards || judge(json).ok) yield json
 }
 
 function comesNearer({ mover, end }: MovePlan, towards: Fighter): boolean {

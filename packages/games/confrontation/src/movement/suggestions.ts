@@ -30,13 +30,15 @@ const TARGETS = 3
 /**
  * Generates sensible moves: towards the nearest enemies, half as far, out of sight, under the commander's leadership,
  * away from enemies, or only turning to the nearest. CF-MOVE-05: none stops where a distance to an enemy would tell
- * who can charge or shoot.
+ * who can charge or shoot. CF-DISENGAGE-06: those to `leave` say whether a fighter in contact has a place to go to;
+ * marksmen keep off from others then, since saved matches depend on which places are found.
  */
 export function* suggestMoves(
   play: PlayState,
   mover: Fighter,
   allowed: Tally,
   endsAt: Level = mover.level,
+  purpose: 'go' | 'leave' = 'go',
 ): Generator<Json> {
   const enemies = nearestEnemies(play, mover)
   const allowance = lengthAllowed(allowed)
@@ -46,8 +48,10 @@ export function* suggestMoves(
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? toJson(proposal) : undefined
   }
   if (isRolling(mover)) return yield* suggestRollingPaths(play, mover, enemies, allowance, judgePath)
+  const isLeaving = purpose === 'leave'
+  const short = isLeaving ? standOff(mover) : 0
   for (const enemy of enemies) {
-    const found = towards(play, mover, { goal: enemy }, allowance, judgePath)
+    const found = towards(play, mover, { goal: enemy, short }, allowance, judgePath)
     if (found) yield found
   }
   const [nearest] = enemies
@@ -57,11 +61,11 @@ export function* suggestMoves(
     return
   }
   const wary = [
-    () => towards(play, mover, { goal: nearest }, allowance / 2, judgePath),
+    () => (isLeaving ? undefined : towards(play, mover, { goal: nearest }, allowance / 2, judgePath)),
     () => judgePath([], directionTo(mover.at, nearest.at)),
     () => backwards(mover, nearest, allowance, judgePath),
     () => suggestHiding(play, mover, enemies, allowance, judgePath),
-    () => underCommand(play, mover, nearest, allowance, judgePath),
+    () => underCommand(play, mover, { goal: nearest, short }, allowance, judgePath),
   ]
   for (const find of wary) {
     const found = find()
@@ -92,7 +96,7 @@ function suggestHiding(
 function underCommand(
   play: PlayState,
   mover: Fighter,
-  enemy: Fighter,
+  approach: Approach,
   allowance: number,
   judged: JudgePath,
 ): Json | undefined {
@@ -102,7 +106,7 @@ function underCommand(
   if (!leader) return undefined
   const short = auraOf(play, leader) * CENTIMETRE
   if (!isInAura(play, leader, mover)) {
-    return towards(play, mover, { goal: leader, short, facing: enemy }, allowance, judged)
+    return towards(play, mover, { goal: leader, short, facing: approach.goal }, allowance, judged)
   }
   let leaves = false
   const suits = (end: Point) => {
@@ -110,7 +114,7 @@ function underCommand(
     leaves ||= !stays
     return stays
   }
-  const found = towards(play, mover, { goal: enemy, suits }, allowance, judged)
+  const found = towards(play, mover, { ...approach, suits }, allowance, judged)
   return leaves ? found : undefined
 }
 
@@ -144,6 +148,11 @@ function* suggestRollingPaths(
   const [nearest] = enemies
   const turned = nearest && judged([], directionTo(mover.at, nearest.at))
   if (turned) yield turned
+}
+
+/** How far a marksman in contact stays from other enemies. */
+function standOff(mover: Fighter): number {
+  return pointBlank(mover) * 0.9
 }
 
 type JudgePath = (path: readonly Point[], facing: Point) => Json | undefined
