@@ -90,7 +90,7 @@ test('an account is made with a passkey, which signs in again; a password can be
   carla.expectNoErrors()
 })
 
-test('the account page passes axe in both themes, as a guest and signed in', async () => {
+test('account, profile and leaderboard pass axe in both themes', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/account')
@@ -102,5 +102,53 @@ test('the account page passes axe in both themes, as a guest and signed in', asy
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
   await journey.expectAccessibleInBothThemes()
+  await page.getByRole('link', { name: 'My profile' }).click()
+  await page.getByText('No rated matches yet.').waitFor()
+  await journey.expectAccessibleInBothThemes()
+  await page.getByRole('link', { name: 'Leaderboard' }).click()
+  await page.getByText('Nobody has played enough').waitFor()
+  await journey.expectAccessibleInBothThemes()
   await journey.end()
+})
+
+test('two people play a rated match without odds; profiles and ratings show its result', async () => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const [annasLogin, bensLogin] = [newLogin('anna'), newLogin('ben')]
+  for (const [player, login] of [
+    [anna, annasLogin],
+    [ben, bensLogin],
+  ] as const) {
+    await player.goTo('/account')
+    await player.page.getByLabel('Your name').fill(login)
+    await createAccount(player, login)
+  }
+  const link = await anna.create('spheres-of-war', annasLogin, (page) =>
+    page.getByText('Rated', { exact: true }).click(),
+  )
+  await ben.join(link, bensLogin)
+  await anna.seeTable()
+  await playOn([anna, ben], 2)
+  await ben.fromMenu('Resign')
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await anna.page.getByRole('heading', { name: 'You win' }).waitFor()
+  await anna.goTo('/account')
+  await anna.page.getByRole('link', { name: 'My profile' }).click()
+  await anna.page.getByText(/1662 ± \d+, 1 match/).waitFor()
+  const tile = anna.page.getByRole('link', { name: new RegExp(bensLogin) })
+  expect(await tile.textContent()).toContain('Won')
+  await tile.click()
+  await anna.page.locator('.scrubber').waitFor()
+
+  await ben.goTo('/account')
+  const download = ben.page.waitForEvent('download')
+  await ben.page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('fray-my-data.json')
+  await ben.page.getByRole('button', { name: 'Delete my data…' }).click()
+  const form = ben.page.getByRole('dialog')
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Delete everything' }).click()
+  await ben.page.getByRole('heading', { name: 'Create an account' }).waitFor()
+  await anna.goTo('/online')
+  await anna.page.getByRole('link', { name: /with Deleted player/ }).waitFor()
+  for (const player of [anna, ben]) player.expectNoErrors()
 })

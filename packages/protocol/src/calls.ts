@@ -58,3 +58,6 @@ export const SEAT_CALLS: ReadonlySet<CallName> = new Set([
 
 /** The calls that change the match. Each carries an id of the client's own, so that repeating one changes nothing. */
 export const CHANGING_CALLS: ReadonlySet<CallName> = new Set(['answer', 'take', 'undo', 'attend', 'arm', 'reconsider'])
+
+/** The calls that tell a player what to expect of an answer, or what to do: there are none in rated matches. */
+export const ADVISING_CALLS: ReadonlySet<CallName> = new Set(['forecast', 'advise'])

@@ -66,6 +66,10 @@ export const createMatch = z.strictObject({
    * (`chooseForce`); bots keep theirs of the setup, and nobody learns of a force before all have chosen.
    */
   forces: z.enum(['given', 'after-joining']).default('given'),
+  /**
+   * Whether the result changes the ratings of both players. They need accounts, and neither odds nor advice are shown.
+   */
+  rated: z.boolean().default(false),
   /** Without one, nobody's time runs. */
   time: timeControl.optional(),
   commitment: hash,
@@ -124,12 +128,20 @@ export interface ClockInfo {
   readonly running: readonly { readonly seat: number; readonly since: string; readonly until: string }[]
 }
 
+/** A rating and how uncertain it is, in whole numbers: the true strength is within two deviations, 19 times out of 20. */
+export interface Rating {
+  readonly rating: number
+  readonly deviation: number
+}
+
 export interface SeatInfo {
   readonly seat: number
   readonly person?: Person
   readonly bot?: BotName
   /** The army or side of the seat, in the game's words; not while it is chosen in secret. */
   readonly side?: Message
+  /** The person's rating in this game, if they have played rated matches. */
+  readonly rating?: Rating
   /** Whether the person is connected to this server. */
   readonly online?: boolean
   /** Whether the person has committed to, and revealed, their part of the seed. */
@@ -160,7 +172,10 @@ export interface MatchInfo {
   readonly setup?: Json
   /** The time that players have; without it, nobody's time runs. */
   readonly time?: TimeControl
+  readonly rated: boolean
   readonly clock?: ClockInfo
+  /** The seats that won, once it is over. */
+  readonly winners?: readonly number[]
   /** How it ended, if not by its rules. */
   readonly end?: MatchEnd
   /** The seats that offer a draw. */

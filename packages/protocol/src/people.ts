@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Person } from './http.ts'
+import type { MatchInfo, Person, Rating } from './http.ts'
 
 /** The name with which a person signs in: unique on a server, and not shown to others. Upper case counts as lower case. */
 export const signInName = z
@@ -54,3 +54,30 @@ export interface AccountInfo {
   readonly hasPassword: boolean
   readonly passkeys: readonly { readonly id: string; readonly createdAt: string }[]
 }
+
+/** A person's rating in a game, and how many matches it is made from. */
+export interface GameRating extends Rating {
+  readonly game: string
+  readonly matches: number
+}
+
+/** A rating made from fewer matches is not in a leaderboard. */
+export const LEAST_RATED_MATCHES = 5
+
+/** `GET /api/leaderboard/:game`: the best first, by their rating minus two deviations. */
+export interface Leaderboard {
+  readonly rows: readonly (Rating & { readonly person: Person; readonly matches: number })[]
+}
+
+/** `GET /api/people/:id`: what everybody may know of a person. */
+export interface Profile {
+  readonly person: Person
+  /** When they first played here, as an ISO date. */
+  readonly since: string
+  readonly ratings: readonly GameRating[]
+  /** Their matches that are over and were rated or in the lobby; people see all of their own. */
+  readonly matches: readonly MatchInfo[]
+}
+
+/** `POST /api/my/delete` deletes everything about the reader. An account with a password names it. */
+export const deletePerson = z.strictObject({ password: anyPassword.optional() })

@@ -46,6 +46,7 @@ export interface ServerFault {
     | 'name-taken'
     | 'no-match'
     | 'not-yours'
+    | 'needs-account'
     | 'refused'
     | 'too-fast'
     | 'busy'

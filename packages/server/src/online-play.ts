@@ -5,8 +5,10 @@ import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
+import { MyData } from './people/my-data.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
+import { Ratings } from './ratings/ratings.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
 import { Connections } from './socket/connections.ts'
@@ -18,6 +20,8 @@ export interface OnlineServices {
   readonly people: People
   readonly accounts: Accounts
   readonly passkeys: Passkeys
+  readonly ratings: Ratings
+  readonly myData: MyData
   readonly store: MatchStore
   readonly openMatches: OpenMatches
   readonly acts: MatchActs
@@ -69,6 +73,8 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const store = new MatchStore(database.query)
   const attempts = new Attempts(database.query)
+  const people = new People(database.query)
+  const acts = new MatchActs(store)
   const threads: { stop(): Promise<void> }[] = []
   const rooms = new Rooms({
     store,
@@ -90,12 +96,14 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   })
   await connections.listen()
   return {
-    people: new People(database.query),
+    people,
     accounts: new Accounts(database.query, attempts),
     passkeys: new Passkeys(database.query),
+    ratings: new Ratings(database.query),
+    myData: new MyData({ query: database.query, people, store, acts }),
     store,
     openMatches: new OpenMatches(store),
-    acts: new MatchActs(store),
+    acts,
     rooms,
     connections,
     isReady: () => answers(database),

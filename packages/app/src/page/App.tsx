@@ -28,6 +28,10 @@ const FinishedMatchPage = lazyComponent(() =>
   import('./online/FinishedMatchPage.tsx').then(({ FinishedMatchPage }) => FinishedMatchPage),
 )
 const AccountPage = lazyComponent(() => import('./people/AccountPage.tsx').then(({ AccountPage }) => AccountPage))
+const ProfilePage = lazyComponent(() => import('./people/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage))
+const LeaderboardPage = lazyComponent(() =>
+  import('./people/LeaderboardPage.tsx').then(({ LeaderboardPage }) => LeaderboardPage),
+)
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
 const BuilderPage = lazyComponent(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
 const CardsPage = lazyComponent(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
@@ -92,6 +96,8 @@ export function App() {
               <Route path="/online/:code/replay">{({ code }) => <FinishedMatchPage key={code} code={code} />}</Route>
               <Route path="/online/:code">{({ code }) => <OnlineMatchPage key={code} code={code} />}</Route>
               <Route path="/account" component={AccountPage} />
+              <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+              <Route path="/leaderboard/:game?">{({ game }) => <LeaderboardPage game={game} />}</Route>
               <Route path="/replay/:at?/:play?">
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
               </Route>

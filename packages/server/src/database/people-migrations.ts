@@ -38,4 +38,33 @@ export const peopleMigrations: Readonly<Record<string, Migration>> = {
       await database.schema.createIndex('sessions_of_person').on('sessions').column('person').execute()
     },
   },
+  '101-ratings': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('matches')
+        .addColumn('rated', 'boolean', (column) => column.notNull().defaultTo(false))
+        .execute()
+      await database.schema
+        .createTable('ratings')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('rating', 'double precision', (column) => column.notNull())
+        .addColumn('deviation', 'double precision', (column) => column.notNull())
+        .addColumn('volatility', 'double precision', (column) => column.notNull())
+        .addColumn('matches', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+        .execute()
+      await database.schema.createIndex('ratings_of_game').on('ratings').columns(['game', 'rating']).execute()
+      await database.schema
+        .createTable('rated_matches')
+        .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+        .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+    },
+  },
+  '102-deletions': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('people').addColumn('deleted_at', 'timestamptz').execute()
+    },
+  },
 }

@@ -35,10 +35,29 @@ export interface AttemptsTable {
   ends_at: Date
 }
 
+/** What is known of a person's strength in a game (Glicko-2). */
+export interface RatingsTable {
+  readonly person: string
+  readonly game: string
+  rating: number
+  deviation: number
+  volatility: number
+  /** How many matches it is made from. */
+  matches: number
+}
+
+/** The matches that have changed ratings: each does so once. */
+export interface RatedMatchesTable {
+  readonly match: string
+  readonly at: Generated<Date>
+}
+
 /** The tables about people. */
 export interface PeopleTables {
   readonly accounts: AccountsTable
   readonly passkeys: PasskeysTable
   readonly ceremonies: CeremoniesTable
   readonly attempts: AttemptsTable
+  readonly ratings: RatingsTable
+  readonly rated_matches: RatedMatchesTable
 }

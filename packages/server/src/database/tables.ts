@@ -33,6 +33,8 @@ export interface PeopleTable {
   readonly id: string
   name: string
   guest: boolean
+  /** When the person had everything about them deleted. What others need of a match stays. */
+  deleted_at: ColumnType<Date | null, undefined, Date>
   readonly created_at: Generated<Date>
 }
 
@@ -65,6 +67,8 @@ export interface MatchesTable {
   standing: OptionalJsonColumn<MatchStanding>
   /** Whether the forces are those of the setup, or chosen in secret after joining. */
   readonly forces: 'given' | 'after-joining'
+  /** Whether its result changes the ratings of its players. */
+  readonly rated: ColumnType<boolean, boolean | undefined, never>
   readonly time_control: OptionalJsonColumn<TimeControl>
   clock: OptionalJsonColumn<ClockState>
   /** How it ended, if not by its rules. */

@@ -4,13 +4,11 @@ import {
   commitment,
   contribution,
   createMatch,
-  displayName,
   type FinishedMatch,
   joinMatch,
   type ListedMatch,
   type MatchInfo,
   matchAct,
-  nameChange,
   type Person,
   PROTOCOL_VERSION,
   rematch,
@@ -21,15 +19,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { finishedMatch } from '../matches/finished-match.ts'
 import type { StoredMatch } from '../matches/match-store.ts'
-import { describeListed, infoOf } from '../matches/open-matches.ts'
+import { describeListed } from '../matches/open-matches.ts'
 import type { OnlinePlay, OnlineServices } from '../online-play.ts'
-import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
 import { faultOf, RequestError } from '../request-error.ts'
 import { addAccountRoutes } from './account-routes.ts'
+import { describeMatch } from './describe-match.ts'
 import { isOwnOrigin } from './origin.ts'
-import { findPerson, personOf } from './who-asks.ts'
+import { addPeopleRoutes } from './people-routes.ts'
+import { personOf } from './who-asks.ts'
 
-const guestRequest = z.strictObject({ name: displayName })
 const cancelRequest = z.strictObject({})
 const params = z.object({ code: z.string().max(40) })
 
@@ -39,6 +37,7 @@ const STATUS: Readonly<Record<ServerFault['code'], number>> = {
   'wrong-credentials': 401,
   'name-taken': 409,
   'not-yours': 403,
+  'needs-account': 403,
   'no-match': 404,
   refused: 409,
   'too-fast': 429,
@@ -66,36 +65,8 @@ export function addRoutes(server: FastifyInstance, online: OnlinePlay): void {
   addMatchRoutes(server, online)
 }
 
-function addPeopleRoutes(server: FastifyInstance, online: OnlinePlay): void {
-  server.get('/api/me', async (request) => {
-    // Someone without a session does not need the database.
-    if (request.cookies[SESSION_COOKIE] === undefined) return {}
-    const { people } = await online.open()
-    return { person: await findPerson(people, request) }
-  })
-  server.post('/api/guest', async (request, reply) => {
-    const { name } = readInput('guest', guestRequest, request.body)
-    const { people } = await online.open()
-    const known = await findPerson(people, request)
-    if (known) return { person: known }
-    const { person, token } = await people.createGuest(name)
-    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request.protocol === 'https'))
-    return { person }
-  })
-  server.patch('/api/me', async (request) => {
-    const { people } = await online.open()
-    const person = await personOf(people, request)
-    const { name } = readInput('name', nameChange, request.body)
-    await people.rename(person.id, name)
-    return { person: { ...person, name } }
-  })
-}
-
 function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
-  const describe = async (stored: StoredMatch): Promise<MatchInfo> => {
-    const { connections } = await online.open()
-    return infoOf(stored, (person) => connections.isOnline(person))
-  }
+  const describe = async (stored: StoredMatch): Promise<MatchInfo> => describeMatch(await online.open(), stored)
   const describeAll = async (matches: readonly StoredMatch[]): Promise<readonly ListedMatch[]> => {
     const { connections } = await online.open()
     return matches.map((stored) => describeListed(stored, (person) => connections.isOnline(person)))

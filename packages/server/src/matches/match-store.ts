@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Json, MatchTerms, Seat, SeedAgreement } from '@fray/kernel'
-import type { BotName, ChatLine, MatchEnd, MatchStatus, Person, TimeControl } from '@fray/protocol'
+import type { BotName, ChatLine, MatchEnd, MatchStatus, Person, SeatInfo, TimeControl } from '@fray/protocol'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { UNIQUE_VIOLATION } from '../database/error-codes.ts'
 import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
+import { rateMatch } from '../ratings/rate-match.ts'
+import { roundRating } from '../ratings/ratings.ts'
 import { advanceClock, type ClockState } from './clock.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
 
@@ -25,6 +27,8 @@ export interface SeatRow {
   readonly reactions: Json | undefined
   /** The chosen force: secret until the match is running. */
   readonly force: Json | undefined
+  /** The person's rating in this game. */
+  readonly rating: SeatInfo['rating']
 }
 
 export interface StoredMatch {
@@ -55,6 +59,7 @@ export interface NewMatch {
   readonly secrets: ServerSecrets
   readonly agreement: SeedAgreement
   readonly forces: 'given' | 'after-joining'
+  readonly rated: boolean
   readonly time: TimeControl | undefined
   readonly standing: MatchStanding
   /** The match before, of which this is the rematch. */
@@ -134,11 +139,16 @@ export class MatchStore {
     return Promise.all(matches.map(async (match) => ({ match, seats: await seatsOf(this.#query, match.id) })))
   }
 
-  /** Lists a person's matches, the last played first. */
-  async listOf(person: string, limit = 100): Promise<readonly StoredMatch[]> {
+  /** Lists a person's matches, the last played first: all, or those that are over and were open to everybody. */
+  async listOf(person: string, which: 'all' | 'public' = 'all', limit = 100): Promise<readonly StoredMatch[]> {
     const matches = await this.#query
       .selectFrom('matches')
       .selectAll()
+      .$if(which === 'public', (query) =>
+        query
+          .where('status', '=', 'over')
+          .where((where) => where.or([where('visibility', '=', 'lobby'), where('rated', '=', true)])),
+      )
       .where((where) =>
         where.exists(
           where
@@ -208,6 +218,7 @@ export class MatchStore {
           })
           .where('id', '=', id)
           .execute()
+        if (standing.winners) await rateMatch(query, id, standing.winners)
         await notify(query, { id, entries: from + rows.length })
         if (rows.length > 0 && (match.time_control || match.draw_offers.length > 0 || standing.winners)) {
           await notify(query, { id, changed: 'info' })
@@ -302,6 +313,7 @@ async function writeChange(
     })
     .where('id', '=', id)
     .execute()
+  if (ended) await rateMatch(query, id, ended.winners)
   if (taken) {
     await query
       .updateTable('seats')
@@ -352,16 +364,22 @@ async function notify(query: Transaction<Tables>, notice: MatchNotice): Promise<
 async function seatsOf(query: Kysely<Tables>, id: string): Promise<readonly SeatRow[]> {
   const rows = await query
     .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.person', '=', 'seats.person').onRef('ratings.game', '=', 'matches.game'),
+    )
+    .select(['ratings.rating', 'ratings.deviation'])
     .select(['seats.seat', 'seats.bot', 'seats.reactions', 'seats.force', 'people.id', 'people.name', 'people.guest'])
     .where('seats.match', '=', id)
     .orderBy('seats.seat')
     .execute()
-  return rows.map(({ seat, bot, reactions, force, id: person, name, guest }) => ({
+  return rows.map(({ seat, bot, reactions, force, id: person, name, guest, rating, deviation }) => ({
     seat,
     bot: bot ?? undefined,
     reactions: reactions ?? undefined,
     force: force ?? undefined,
+    rating: roundRating(rating, deviation),
     person: person === null ? undefined : { id: person, name: name ?? '', guest: guest ?? true },
   }))
 }

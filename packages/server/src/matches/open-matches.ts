@@ -35,6 +35,7 @@ export class OpenMatches {
     if (order.forces === 'after-joining' && !game.content.forces) {
       throw new RequestError('invalid', `forces: ${game.id} has no forces to choose`)
     }
+    if (order.rated) refuseToRate(creator, order)
     const code = await this.#store.create({
       game: game.id,
       version: game.version,
@@ -43,6 +44,7 @@ export class OpenMatches {
       setup: order.setup,
       prepared: order.prepared,
       forces: order.forces,
+      rated: order.rated,
       time: order.time,
       standing: { headline: undefined, awaited: [], table },
       secrets,
@@ -76,6 +78,7 @@ export class OpenMatches {
       setup: match.setup,
       prepared: match.prepared,
       forces: match.forces,
+      rated: match.rated,
       time: match.time_control ?? undefined,
       standing: { headline: undefined, awaited: [], table: summarizeSetup(await gameOf(match), match.setup) },
       rematchOf: match.id,
@@ -92,6 +95,7 @@ export class OpenMatches {
     await this.#change(code, ({ match, seats }) => {
       if (seats.some((seat) => seat.person?.id === person.id)) return undefined
       if (match.status !== 'open') throw new RequestError('refused', 'this match has begun')
+      if (match.rated && person.guest) throw new RequestError('needs-account', 'rated matches need an account')
       const free = seats.filter((seat) => !seat.person && !seat.bot)
       const taken = free.find(({ seat }) => wanted === undefined || seat === wanted)
       if (!taken) throw new RequestError('refused', 'that seat is taken')
@@ -219,6 +223,13 @@ async function forcesOf({ id, content }: AnyGame): Promise<Forces> {
   return forces
 }
 
+/** Only matches between two people with accounts can be rated. */
+function refuseToRate(creator: Person, { seats }: CreateMatch): void {
+  if (creator.guest) throw new RequestError('needs-account', 'rated: this needs an account')
+  if (seats.length !== 2) throw new RequestError('invalid', 'rated: only matches of two seats are rated')
+  if (!seats.includes('open')) throw new RequestError('invalid', 'rated: matches with bots are not rated')
+}
+
 /** Gets the seat of a person; a person without one may not act in a match. */
 export function seatOf({ seats }: StoredMatch, person: Person): Seat {
   const own = seats.find((seat) => seat.person?.id === person.id)
@@ -234,9 +245,10 @@ export function describeListed(stored: StoredMatch, isOnline: (person: string) =
 
 /** Describes a match for everyone who has its link. */
 export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string) => boolean): MatchInfo {
+  const winners = match.ended?.winners ?? match.standing?.winners
   const isChoosing = match.forces === 'after-joining' && (match.status === 'open' || match.status === 'choosing')
   const isSecret = isChoosing || (match.forces === 'after-joining' && match.status === 'agreeing')
-  const seatInfo = ({ seat, person, bot, force }: StoredMatch['seats'][number]): SeatInfo => {
+  const seatInfo = ({ seat, person, bot, force, rating }: StoredMatch['seats'][number]): SeatInfo => {
     const side = isSecret ? undefined : match.standing?.table?.sides[seat]
     const place = { seat, ...(side ? { side } : {}) }
     if (bot) return { ...place, bot }
@@ -244,6 +256,7 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     return {
       ...place,
       person,
+      ...(rating ? { rating } : {}),
       online: isOnline(person.id),
       hasCommitted: hasCommitted(match.agreement, seat),
       hasRevealed: hasRevealed(match.agreement, seat),
@@ -263,9 +276,11 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     ...(match.standing?.table?.mission ? { mission: match.standing.table.mission } : {}),
     agreement: match.agreement,
     forces: match.forces,
+    rated: match.rated,
     ...(match.time_control ? { time: match.time_control } : {}),
     ...(isChoosing ? { setup: match.setup } : {}),
     ...(match.time_control && match.clock ? { clock: clockInfo(match.time_control, match.clock) } : {}),
+    ...(winners && match.status === 'over' ? { winners } : {}),
     ...(match.ended ? { end: match.ended } : {}),
     drawOffers: match.draw_offers,
     ...(match.rematch ? { rematch: match.rematch } : {}),

@@ -1,11 +1,10 @@
 import type { AccountInfo, PasskeyCeremony, Person, ServerFault } from '@fray/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newAccount, PASSWORD } from '../testing/test-accounts.ts'
 import { TestClub } from '../testing/test-club.ts'
 import { DATABASES } from '../testing/test-database.ts'
 import { TestPasskey } from '../testing/test-passkey.ts'
 import { TestPlayer, until } from '../testing/test-player.ts'
-
-const PASSWORD = 'a long enough password'
 
 interface Reply {
   readonly person?: Person
@@ -26,14 +25,6 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
     player.request<Reply>('POST', `/api/${path}`, body)
   const me = async (player: TestPlayer) => (await player.request<Reply>('GET', '/api/me')).data.person
 
-  async function newAccount(login: string): Promise<TestPlayer> {
-    const player = await club.newPlayer(login)
-    const { status, data } = await post(player, 'account', { login, password: PASSWORD })
-    expect(data).toEqual({ person: { ...player.person, guest: false } })
-    expect(status).toBe(200)
-    return player
-  }
-
   test('a guest becomes an account, keeps matches and name, and signs in from another browser', async () => {
     const anna = await club.newPlayer('Anna')
     const code = await anna.createAgainstBot('spheres-of-war')
@@ -52,7 +43,7 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   })
 
   test('a wrong password and an unknown name get the same reply', async () => {
-    await newAccount('berta')
+    await newAccount(club, 'berta')
     const browser = newBrowser()
     const wrong = await post(browser, 'sign-in', { login: 'berta', password: 'wrong' })
     const unknown = await post(browser, 'sign-in', { login: 'nobody', password: 'wrong' })
@@ -62,8 +53,8 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   })
 
   test('after ten wrong passwords for a name even the right one is refused, but other names are not', async () => {
-    await newAccount('clara')
-    await newAccount('dora')
+    await newAccount(club, 'clara')
+    await newAccount(club, 'dora')
     const browser = newBrowser()
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await post(browser, 'sign-in', { login: 'clara', password: `guess ${attempt}` })).status).toBe(401)
@@ -73,7 +64,7 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   })
 
   test('names that are taken, short passwords and second accounts are refused by field', async () => {
-    await newAccount('emil')
+    await newAccount(club, 'emil')
     const other = await club.newPlayer('Other')
     const refused = async (login: string, password: string) =>
       (await post(other, 'account', { login, password })).data.fault!
@@ -85,7 +76,7 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   })
 
   test('signing out ends this session, signing out everywhere ends all, and their connections', async () => {
-    const here = await newAccount('frida')
+    const here = await newAccount(club, 'frida')
     const there = newBrowser()
     await post(there, 'sign-in', { login: 'frida', password: PASSWORD })
     const third = newBrowser()
@@ -103,7 +94,7 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   })
 
   test('a new password needs the old one, and signs out all other browsers', async () => {
-    const here = await newAccount('gerda')
+    const here = await newAccount(club, 'gerda')
     const there = newBrowser()
     await post(there, 'sign-in', { login: 'gerda', password: PASSWORD })
     const password = 'another long password'

@@ -31,8 +31,14 @@ export class People {
       .executeTakeFirst()
   }
 
-  async find(id: string): Promise<Person | undefined> {
-    return this.#query.selectFrom('people').select(['id', 'name', 'guest']).where('id', '=', id).executeTakeFirst()
+  /** Finds a person by their public id, and since when they play here. */
+  async find(id: string): Promise<{ readonly person: Person; readonly since: Date } | undefined> {
+    const found = await this.#query
+      .selectFrom('people')
+      .select(['id', 'name', 'guest', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return found && { person: { id: found.id, name: found.name, guest: found.guest }, since: found.created_at }
   }
 
   async rename(id: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readInput, type Seat } from '@fray/kernel'
 import {
+  ADVISING_CALLS,
   CHANGING_CALLS,
   type ClientMessage,
   callArguments,
@@ -30,6 +31,7 @@ interface Watched {
   readonly id: string
   readonly code: string
   readonly seat: Seat | undefined
+  readonly isRated: boolean
   /** Whether it is being played, so that its room sends what changes. */
   isInRoom: boolean
 }
@@ -188,7 +190,8 @@ export class Connections {
     const stored = await this.#dependencies.store.findByCode(code)
     if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
     this.#unwatch(connection, code)
-    const watched = { id: stored.match.id, code, seat: seatOf(stored, connection.person), isInRoom: false }
+    const { id, rated: isRated } = stored.match
+    const watched = { id, code, seat: seatOf(stored, connection.person), isRated, isInRoom: false }
     connection.watched.set(code, watched)
     this.#send(connection, { kind: 'info', match: code, info: this.#infoOf(stored) })
     this.#send(connection, { kind: 'chat', match: code, lines: await this.#dependencies.store.chatOf(watched.id) })
@@ -220,6 +223,7 @@ export class Connections {
   async #call(connection: Connection, { id, match, name, args }: Extract<ClientMessage, { kind: 'call' }>) {
     const watched = await this.#watchedBy(connection, match)
     if (watched.seat === undefined && SEAT_CALLS.has(name)) throw new RequestError('not-yours', 'you have no seat here')
+    if (watched.isRated && ADVISING_CALLS.has(name)) throw new RequestError('refused', 'rated matches show no odds')
     const schema: z.ZodType<readonly unknown[]> = callArguments[name]
     const read = readInput(name, schema, args)
     const call = { connection: connection.id, callId: id, name, args: read }

@@ -4,14 +4,17 @@ import type { Advice, Chance, Snapshot } from '@fray/session'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { optionNote } from '../decision/model/option-note.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useRoom } from '../online/state/room-store.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { chanceInstead, chancesToShow } from './model/advice-chances.ts'
 import { askAdvice, useAdvice } from './state/advice-store.ts'
 
-/** Asks what a good player would do. */
+/** Asks what a good player would do. In rated matches nobody tells. */
 export function HintButton({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
+  const isRated = useRoom(({ isSeated, info }) => isSeated && info?.rated)
+  if (isRated) return null
   return (
     <button
       type="button"

@@ -23,6 +23,7 @@ export function Invitation({ info }: { info: MatchInfo }) {
       <h2>{ui(free.length === 0 ? titleOf(info) : 'ui.online.invited', { host })}</h2>
       <SeatList info={info} />
       <MatchFacts info={info} />
+      {info.rated ? <p>{ui('ui.people.rated-note.rated')}</p> : null}
       {free.length === 0 ? (
         <p className="hint">{ui('ui.online.no-free-seat')}</p>
       ) : (

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { createTranslator } from '../../locales/translator.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
-import { AccountLink } from '../people/AccountLink.tsx'
+import { AccountLink, LeaderboardLink } from '../people/AccountLink.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MatchTile } from './MatchTile.tsx'
@@ -25,6 +25,7 @@ export function OnlinePage() {
     <div className="page page-online">
       <header className="page-head">
         <PageBar>
+          <LeaderboardLink />
           <AccountLink />
         </PageBar>
         <h1>{ui('ui.online')}</h1>

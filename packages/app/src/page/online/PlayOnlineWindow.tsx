@@ -14,7 +14,7 @@ import { createMatch, phraseOfFailure } from './state/api.ts'
 import { reconnect } from './state/connection.ts'
 import { useOwnName } from './state/own-name.ts'
 import { rememberSeedPart } from './state/seed-parts.ts'
-import { askForPerson } from './state/server-store.ts'
+import { askForPerson, useServer } from './state/server-store.ts'
 
 interface Props {
   readonly game: string
@@ -39,6 +39,7 @@ export function PlayOnlineWindow(props: Props) {
 }
 
 const VISIBILITIES = ['link', 'lobby'] as const
+const RATED = ['casual', 'rated'] as const
 const BEGINNINGS = ['deploy', 'prepared'] as const
 const FORCES = ['given', 'after-joining'] as const
 
@@ -60,6 +61,9 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
   const [bots, setBots] = useState<Readonly<Record<Seat, BotName | undefined>>>({})
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('link')
   const [beginning, setBeginning] = useState<(typeof BEGINNINGS)[number]>('deploy')
+  const mayBeRated =
+    useServer(({ person }) => person?.guest === false) && sides.length === 2 && !Object.values(bots).some(Boolean)
+  const [rated, setRated] = useState<(typeof RATED)[number]>('casual')
   const [time, setTime] = useState<TimeChoice>('none')
   const [forces, setForces] = useState<(typeof FORCES)[number]>('given')
   const hasForces = useGame(game)?.hasForces ?? false
@@ -85,6 +89,7 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         visibility,
         prepared: beginning === 'prepared',
         forces,
+        rated: mayBeRated && rated === 'rated',
         ...(TIMES[time] ? { time: TIMES[time] } : {}),
         commitment,
       })
@@ -153,6 +158,18 @@ function CreateForm({ game, setup, sides, ownSeat }: Props) {
         }))}
         onChoose={(chosen) => setVisibility(chosen)}
       />
+      {mayBeRated ? (
+        <Choices
+          title={ui('ui.people.rated')}
+          value={rated}
+          options={RATED.map((value) => ({
+            value,
+            words: ui(`ui.people.rated.${value}`),
+            note: ui(`ui.people.rated-note.${value}`),
+          }))}
+          onChoose={(chosen) => setRated(chosen)}
+        />
+      ) : null}
       <button type="submit" className="button button-main" disabled={isCreating}>
         {ui('ui.online.create')}
       </button>

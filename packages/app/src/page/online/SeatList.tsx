@@ -1,4 +1,6 @@
 import type { MatchInfo, SeatInfo } from '@fray/protocol'
+import { Link } from 'wouter'
+import { RatingText } from '../people/RatingText.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { nameOfSeat } from './MatchTile.tsx'
 import { Presence } from './Presence.tsx'
@@ -23,7 +25,8 @@ function SeatLine({ seat }: { seat: SeatInfo }) {
   const { seat: number, side, person: player, hasForce } = seat
   return (
     <li data-seat={number} data-free={!player && !seat.bot}>
-      <b>{nameOfSeat(seat, talk)}</b>
+      <b>{player ? <Link href={`/people/${player.id}`}>{player.name}</Link> : nameOfSeat(seat, talk)}</b>
+      {seat.rating ? <RatingText rating={seat.rating} /> : null}
       {person && player?.id === person.id ? <span className="hint">{ui('ui.online.thats-you')}</span> : null}
       {player ? <Presence isOnline={seat.online ?? false} /> : null}
       <span className="seat-list-side">{side ? say(side) : ui('ui.seat', { seat: number + 1 })}</span>

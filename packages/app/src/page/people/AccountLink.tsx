@@ -14,3 +14,15 @@ export function AccountLink() {
     </Link>
   )
 }
+
+/** The way to the best players. */
+export function LeaderboardLink() {
+  const { ui } = useTranslator()
+  const presence = useServer((state) => state.presence)
+  if (presence !== 'there') return null
+  return (
+    <Link href="/leaderboard" className="tool">
+      <Icon name="trophy" size={15} /> <span>{ui('ui.people.leaderboard')}</span>
+    </Link>
+  )
+}

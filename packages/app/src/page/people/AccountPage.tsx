@@ -6,6 +6,7 @@ import { OwnNameForm } from '../online/OwnNameForm.tsx'
 import { askForPerson, useServer } from '../online/state/server-store.ts'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
+import { MyData } from './MyData.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -25,6 +26,11 @@ export function AccountPage() {
           <Link href="/online" className="tool">
             {ui('ui.online')}
           </Link>
+          {person ? (
+            <Link href={`/people/${person.id}`} className="tool">
+              {ui('ui.people.own-profile')}
+            </Link>
+          ) : null}
         </PageBar>
         <h1>{ui('ui.people.account')}</h1>
       </header>
@@ -32,6 +38,7 @@ export function AccountPage() {
         <RequireServer>
           <OwnNameForm />
           {person && !person.guest ? <OwnAccount key={person.id} person={person} /> : <Ways />}
+          {person ? <MyData person={person} /> : null}
         </RequireServer>
       </main>
     </div>

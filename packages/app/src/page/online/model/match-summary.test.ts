@@ -17,6 +17,7 @@ const matchOf = (status: MatchStatus, awaited: readonly number[], rest: Partial<
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   awaited,
+  rated: false,
   agreement: {},
   forces: 'given',
   drawOffers: [],

@@ -63,3 +63,8 @@ export async function signOut(scope: 'here' | 'everywhere'): Promise<void> {
   await request('POST', scope === 'here' ? 'sign-out' : 'sign-out-everywhere', {})
   become(undefined)
 }
+
+export async function deleteMyData(password: string | undefined): Promise<void> {
+  await request('POST', 'my/delete', password === undefined ? {} : { password })
+  become(undefined)
+}
