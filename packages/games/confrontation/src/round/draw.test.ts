@@ -184,6 +184,15 @@ describe('the lead', () => {
     expect(leadOf(match)).toBe(1)
   })
 
+  test('CF-DRAW-13 the card of dead fighters is played with others from the reserve', () => {
+    const match = scene({
+      ...far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }),
+      figures: far().figures.map((figure, i) => (i === 1 ? { ...(figure as object), status: 'eliminated' } : figure)),
+    } as never)
+    giveAnswers(match, 'several', { slots: { play: ['1', '2'], pile: ['0'] } })
+    expect(match.state.turn?.activated).toEqual([2])
+  })
+
   test('CF-DRAW-14, CF-ROUND-03 and CF-ROUND-04 the combat phase begins when all cards have been played', () => {
     const match = idle(scene(far({ piles: [['Ann'], ['Bob']], placements: [0, 0] })))
     // Both cards are the only ones left and are played without a question; without contacts the round ends.

@@ -85,14 +85,15 @@ function* lay(
   return yield* play.arrange(ask, only)
 }
 
-/** A card to be arranged, with the number of fighters it represents. */
-export function objectOfCard(play: Play, id: number): ArrangementThing & { readonly figure: number } {
+/** A card to be arranged, with the number of fighters it represents. CF-DRAW-13: all of them may have died. */
+export function objectOfCard(play: Play, id: number): ArrangementThing {
   const { profile } = card(play, id)
   const fighters = play.state.fighters.filter(
     (fighter) => actingCard(fighter) === id && fighter.status !== 'eliminated',
   )
-  const words = text('card', { name: profile.name, count: fighters.length })
-  return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
+  const words = text('card', { name: profile.name, count: Math.max(1, fighters.length) })
+  const [first] = fighters
+  return { id: String(id), text: words, icon: profile.icon, ...(first ? { figure: first.id } : {}) }
 }
 
 function cardsIn(puts: readonly Stack[] = []): number[] {
