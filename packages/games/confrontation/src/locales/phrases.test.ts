@@ -1,4 +1,4 @@
-import { argumentsOf, type Phrases } from '@fray/kernel'
+import { argumentsOf, numberOf, type Phrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import reference from '../../data/reference.json' with { type: 'json' }
 import options from './en/options.json' with { type: 'json' }
@@ -20,4 +20,10 @@ test('a note uses only arguments that its phrase has', () => {
     return argumentsOf(note).filter((name) => !known.includes(name))
   })
   expect(strangers).toEqual([])
+})
+
+test('every people takes the verb of many: the Wolfen of Yllia win', () => {
+  const peoples = Object.entries(english).flatMap(([id, name]) => (id.startsWith('people.') ? [name] : []))
+  expect(peoples.length).toBeGreaterThan(0)
+  expect(peoples.filter((name) => numberOf(name, 'en', english) !== 'many')).toEqual([])
 })
