@@ -120,9 +120,10 @@ describe('updates do not depend on hidden information', () => {
       [1, 3].map(async (things) => {
         const { first, onlooker, say } = await hostMatch({ rules: choosingRules(things) })
         await say(0, 'begin')
-        const before = [first.updates.length, onlooker.updates.length]
+        const [ofFirst, ofOnlooker] = [first.updates.length, onlooker.updates.length]
         for (let i = 0; i < things; i++) await say(1, 'that')
-        expect([first.updates.length, onlooker.updates.length]).toEqual(before)
+        expect(first.updates).toHaveLength(ofFirst)
+        expect(onlooker.updates).toHaveLength(ofOnlooker)
         for (const answer of ['this', 'that']) expect(await say(0, answer)).toBeUndefined()
         return JSON.stringify([first.updates, onlooker.updates])
       }),

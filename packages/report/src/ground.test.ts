@@ -72,12 +72,10 @@ test('a wood has three rings of crowns, with fewer towards its middle', () => {
     const crowns = [...svg.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g)].map(([, x, y]) => [Number(x), Number(y)])
     // Every second of the eighteen corners, every third, every sixth.
     expect(crowns).toHaveLength(9 + 6 + 3)
-    expect([crowns[0], crowns[1], crowns[9], crowns[15]]).toEqual([
-      [15.3, 8.1],
-      [31.7, 8.1],
-      [42.5, 22.5],
-      [68, 36],
-    ])
+    expect(crowns[0]).toEqual([15.3, 8.1])
+    expect(crowns[1]).toEqual([31.7, 8.1])
+    expect(crowns[9]).toEqual([42.5, 22.5])
+    expect(crowns[15]).toEqual([68, 36])
   }
   expect(groundOf(piece('orchard'))).not.toContain('<circle')
 })

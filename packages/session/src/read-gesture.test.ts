@@ -91,7 +91,8 @@ describe('a figure dragged over the ground', () => {
     }
     // Names the pair as well where there are several to choose from.
     const twoAhead = ['0-1', 'move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }]
-    expect([answers(12, 10), answers(12, 8, 1)]).toEqual([twoAhead, twoAhead])
+    expect(answers(12, 10)).toEqual(twoAhead)
+    expect(answers(12, 8, 1)).toEqual(twoAhead)
     match.answer(0, '0-1')
     expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
@@ -123,9 +124,12 @@ describe('a figure dragged onto an enemy', () => {
     ])
     // Each option says what is done to whom, and what to expect.
     const [stand, join] = ways
-    expect([stand?.text.id, stand?.note?.id]).toEqual(['option.stand', 'note.stand-shoot'])
+    expect(stand?.text.id).toBe('option.stand')
+    expect(stand?.note?.id).toBe('note.stand-shoot')
     expect(stand?.onto).toMatchObject({ text: { id: 'option.shoot' }, note: { id: 'note.shot' } })
-    expect([join?.text.id, join?.onto?.text.id, join?.reason]).toEqual(['option.join', 'option.combatant', undefined])
+    expect(join?.text.id).toBe('option.join')
+    expect(join?.onto?.text.id).toBe('option.combatant')
+    expect(join?.reason).toBeUndefined()
   })
 
   test('says why an offered action cannot succeed', async () => {
@@ -209,7 +213,8 @@ describe('a figure dragged onto an enemy', () => {
       ],
     })
     const round = readGesture(barred, dragOptions(barred, 0, { x: 20, y: 26 }, 1))
-    expect([round.refusal, round.ways.map(({ answers }) => answers)]).toEqual([undefined, [['0', 'engage']]])
+    expect(round.refusal).toBeUndefined()
+    expect(round.ways.map(({ answers }) => answers)).toEqual([['0', 'engage']])
   })
 })
 

@@ -42,7 +42,8 @@ describe('a finished match', () => {
     expect(last.events).toEqual(host.match.events)
     expect(last.ended?.outcome).toEqual(host.match.outcome)
     expect(last.ended).toMatchObject({ names: ['Stone 0'], sides: [{ seat: 0 }, { seat: 1 }] })
-    expect([before?.events, before?.ended]).toEqual([undefined, undefined])
+    expect(before?.events).toBeUndefined()
+    expect(before?.ended).toBeUndefined()
     expect(before?.answers).toHaveLength(11)
   })
 

@@ -94,7 +94,8 @@ describe('a match from a file', () => {
     const first = await admitMatch(match('s', 'abc'))
     const second = await admitMatch(match('s', 'abx'))
     expect(second.key).not.toBe(first.key)
-    expect([await answersAt(first.key), await answersAt(second.key)]).toEqual(['abc', 'abx'])
+    expect(await answersAt(first.key)).toBe('abc')
+    expect(await answersAt(second.key)).toBe('abx')
     expect((await admitMatch(match('s', 'abxy'))).key).toBe(second.key)
   })
 

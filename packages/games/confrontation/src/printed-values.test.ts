@@ -31,7 +31,8 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
       })
       return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
     }
-    expect([strength({}), strength(drinkPotion('strength'))]).toEqual([8, 10])
+    expect(strength({})).toBe(8)
+    expect(strength(drinkPotion('strength'))).toBe(10)
   })
 
   test('CF-REV-ACHERON-27 putrefaction kills when it has taken the printed RES, including a potion', () => {
@@ -45,7 +46,8 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
         }),
         'Bob',
       ).status
-    expect([putrefy({}), putrefy(drinkPotion('resilience'))]).toEqual(['eliminated', 'standing'])
+    expect(putrefy({})).toBe('eliminated')
+    expect(putrefy(drinkPotion('resilience'))).toBe('standing')
   })
 
   test('CF-REV-FAMILIAR-14 the printed POW of the caster and the printed nerve or DIS of the target count', () => {
@@ -56,13 +58,15 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
       })
     const read = (match: ReturnType<typeof rot>) => eventArgs(match, 'damage.read').map(({ total }) => total)
     // POW 4 and 5; then 2 and STR 4 against COU 4.
-    expect([difficulty(rot({}, {})), read(rot({}, {}))]).toEqual([9, [2]])
+    expect(difficulty(rot({}, {}))).toBe(9)
+    expect(read(rot({}, {}))).toEqual([2])
     expect(read(rot({}, inked))).toEqual([0])
     const stronger = spellScene({
       ...{ spell: 'putrescence', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }) },
       ...{ ann: { more: inked }, dice: [5, 2, 1] },
     })
-    expect([difficulty(stronger), read(stronger)]).toEqual([11, [4]])
+    expect(difficulty(stronger)).toBe(11)
+    expect(read(stronger)).toEqual([4])
   })
 
   test('CF-REV-MIDNOR-09 both fighters test their printed values only', () => {
@@ -75,11 +79,9 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
         { answers: ['done', '0:use-eye-of-the-abyss'], dice: [3, 4] },
       )
     const hasCowed = (match: ReturnType<typeof useEye>) => eventArgs(match, 'eye.cowed').length === 1
-    expect([hasCowed(useEye({}, {})), hasCowed(useEye(inked, {})), hasCowed(useEye(inked, inked))]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect(hasCowed(useEye({}, {}))).toBe(false)
+    expect(hasCowed(useEye(inked, {}))).toBe(true)
+    expect(hasCowed(useEye(inked, inked))).toBe(false)
     // Other bonuses to COU are not printed.
     const heartened = { effects: [{ object: 'concentration-cou', x: 3 }] }
     expect(hasCowed(useEye(inked, heartened))).toBe(true)

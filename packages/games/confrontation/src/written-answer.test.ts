@@ -5,7 +5,8 @@ const figures = [figure('Ann', 0, 30, 30, { mov: 10 }), figure('Bob', 1, 45, 30)
 
 test('answers may name fighters, in any case', () => {
   const match = scene({ figures }, { answers: ['play', 'Ann:charge:bob', { to: [42.5, 30] }] })
-  expect([fighterNamed(match, 'Ann').charged, placeOf(match, 'Ann')]).toEqual([[1], [42.5, 30]])
+  expect(fighterNamed(match, 'Ann').charged).toEqual([1])
+  expect(placeOf(match, 'Ann')).toEqual([42.5, 30])
   const fray = [
     figure('Ann', 0, 30, 30),
     figure('Bob', 1, 32.5, 30),

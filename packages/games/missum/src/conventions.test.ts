@@ -26,7 +26,8 @@ function isFigure(arg: unknown, id: number): boolean {
 test('MI-GEN-01 lengths are in millimetres, 25 to the inch', () => {
   const match = scene({ step: 3, units: [legion('South', 0, 1200, 900), legion('North', 1, 1200, 300)] })
   const { table, unit: shown } = match.view(0)
-  expect([table.width / shown.length, shown.sign]).toEqual([2400, ' mm'])
+  expect(table.width / shown.length).toBe(2400)
+  expect(shown.sign).toBe(' mm')
   expect(unit(match, 'South').body).toMatchObject({ formation: { pose: { x: 120_000, y: 90_000 } } })
 })
 
@@ -138,7 +139,9 @@ test("MI-TYPE-07 a legion's ratings follow from its race, weapons, armour and sh
     const [entry] = entriesIn(forces.describe(forces.read(army({ legions: [foot('Odd', more)] }))))
     return entry!.figures.find(({ label }) => label.id === 'force.figure.defence')!.value
   }
-  expect([defence({}), defence({ armour: 'light' }), defence({ weapons: ['halberd'] })]).toEqual(['11', '5', '6'])
+  expect(defence({})).toBe('11')
+  expect(defence({ armour: 'light' })).toBe('5')
+  expect(defence({ weapons: ['halberd'] })).toBe('6')
   expect(defence({ race: 'shen', weapons: ['spear'] })).toBe('20')
 })
 

@@ -61,14 +61,10 @@ describe('a shot', () => {
     const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]
     const notesWith = (premeasuring: boolean) =>
       notes(activation({ figures, scenery, options: { premeasuring } }, { answers: ['stand'] }), 'note')
-    expect([notesWith(true)[1]?.args, notesWith(true)[2]?.args]).toMatchObject([
-      { shelter: 'cover' },
-      { shelter: 'none' },
-    ])
-    expect([notesWith(false)[1]?.args, notesWith(false)[2]?.args]).toMatchObject([
-      { shelter: 'cover' },
-      { shelter: 'none' },
-    ])
+    expect(notesWith(true)[1]?.args).toMatchObject({ shelter: 'cover' })
+    expect(notesWith(true)[2]?.args).toMatchObject({ shelter: 'none' })
+    expect(notesWith(false)[1]?.args).toMatchObject({ shelter: 'cover' })
+    expect(notesWith(false)[2]?.args).toMatchObject({ shelter: 'none' })
   })
 
   test('SW-ARTEFACT-03 does not mention hidden gear of the target', () => {

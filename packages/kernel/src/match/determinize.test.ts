@@ -39,7 +39,7 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
 test('dice that run out report the events so far and leave the match unchanged', () => {
   const match = startDuel({ dice: new ScriptedDice([]) })
   giveAnswers(match, 'thrust')
-  const before = [match.events.length, match.answers.length]
+  const [events, answers] = [match.events.length, match.answers.length]
   let error: unknown
   try {
     match.answer(1, 'parry')
@@ -48,6 +48,7 @@ test('dice that run out report the events so far and leave the match unchanged',
   }
   if (!(error instanceof DiceError)) throw new Error('the dice did not run out')
   expect(error.state).toMatchObject({ fencers: expect.anything() })
-  expect(error.events.slice(0, before[0])).toEqual(match.events)
-  expect([match.events.length, match.answers.length]).toEqual(before)
+  expect(error.events.slice(0, events)).toEqual(match.events)
+  expect(match.events).toHaveLength(events)
+  expect(match.answers).toHaveLength(answers)
 })

@@ -338,7 +338,8 @@ describe('an exception during an answer', () => {
     giveAnswers(match, 'go', 'go')
     expect(() => match.answer(0, 'fail')).toThrow('revealed and failed')
     expect(match.undoable).toBe(2)
-    expect([match.undo(), match.undo()]).toEqual([{ ok: true }, { ok: true }])
+    expect(match.undo()).toEqual({ ok: true })
+    expect(match.undo()).toEqual({ ok: true })
     expect(match.answers).toEqual([])
   })
 

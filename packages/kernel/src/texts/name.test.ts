@@ -59,11 +59,9 @@ describe('names in a Speaker', () => {
 
   test('each name of a list is translated, even if the sentence is in English', () => {
     const say = (...names: readonly string[]) => translated.say(text('all', { names: listOf(names) }), figures)
-    expect([say('Lookout', 'Nirlem', 'Legion 1'), say('Legion'), say()]).toEqual([
-      'Vigía, Nirlem, Legión 1',
-      'Legión',
-      '',
-    ])
+    expect(say('Lookout', 'Nirlem', 'Legion 1')).toBe('Vigía, Nirlem, Legión 1')
+    expect(say('Legion')).toBe('Legión')
+    expect(say()).toBe('')
   })
 })
 

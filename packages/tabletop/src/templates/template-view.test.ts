@@ -24,10 +24,8 @@ test('an area around a base extends equally far from edges and corners, and incl
     Math.min(...outline.map(of)),
     Math.max(...outline.map(of)),
   ]
-  expect([ends(({ x }) => x), ends(({ y }) => y)]).toEqual([
-    [5000, 15_000],
-    [6000, 14_000],
-  ])
+  expect(ends(({ x }) => x)).toEqual([5000, 15_000])
+  expect(ends(({ y }) => y)).toEqual([6000, 14_000])
   const toCorner = outline.map(({ x, y }) =>
     Math.hypot(Math.max(0, Math.abs(x - 10_000) - 2000), Math.max(0, Math.abs(y - 10_000) - 1000)),
   )

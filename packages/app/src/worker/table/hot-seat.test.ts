@@ -480,10 +480,12 @@ test('overlays of a moment are those of its state, and of eyes that may see it',
     await page.answer(host, turn, 'pass')
   }
   // Under way, only what the table shows to all who look at it.
-  expect([ids(0, 1), ids(2, undefined)]).toEqual([['turn 0 seat undefined'], ['turn 1 seat undefined']])
+  expect(ids(0, 1)).toEqual(['turn 0 seat undefined'])
+  expect(ids(2, undefined)).toEqual(['turn 1 seat undefined'])
   for (let turn = 2; turn < 6; turn++) {
     await page.answer(host, turn % 2, HERE)
     await page.answer(host, turn % 2, 'pass')
   }
-  expect([ids(2, 1), ids(4, undefined)]).toEqual([['turn 1 seat 1'], ['turn 2 seat undefined']])
+  expect(ids(2, 1)).toEqual(['turn 1 seat 1'])
+  expect(ids(4, undefined)).toEqual(['turn 2 seat undefined'])
 })

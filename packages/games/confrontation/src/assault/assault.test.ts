@@ -330,11 +330,9 @@ test('CF-CONTACT-07 and CF-SEQ-03 a target slid aside for one assailant has not 
   )
   expect(placeOf(match, 'Ann')).toEqual([36.25, 28.75])
   expect(placeOf(match, 'Bea')[1]).toBe(31.25)
-  expect([
-    promptId(match),
-    eventArgs(match, 'assault.charge').length,
-    isFree(match, fighterNamed(match, 'Amy')),
-  ]).toEqual([...['ask.lead', 2, false]])
+  expect(promptId(match)).toBe('ask.lead')
+  expect(eventArgs(match, 'assault.charge')).toHaveLength(2)
+  expect(isFree(match, fighterNamed(match, 'Amy'))).toBe(false)
 })
 
 test('CF-CONTACT-07 and CF-FLY-13 no fighter is slid aside for a diver that would land on another one', () => {

@@ -94,7 +94,8 @@ describe('moments', () => {
 
   test('CF-CALL-01: a miracle that names the strategic phase is called then, and no other is', () => {
     const dawn = playRule({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
-    expect([promptId(dawn), optionKeys(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
+    expect(promptId(dawn)).toBe('ask.miracle')
+    expect(optionKeys(dawn)).toEqual([`${AUTHORITY}:0`, 'none'])
   })
 })
 
@@ -193,9 +194,11 @@ describe('the target', () => {
 
   test('CF-CALL-05, CF-CALL-16: the distance is measured after success, and beyond the range everything is lost', () => {
     const at = (distance: number) => annActs(blinding, onBob, [6], [figure('Bob', 1, 22.5 + distance, 30)])
-    expect([eventArgs(at(25), 'call.succeeded').length, eventArgs(at(25.1), 'call.short').length]).toEqual([1, 1])
+    expect(eventArgs(at(25), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(at(25.1), 'call.short')).toHaveLength(1)
     const far = at(25.1)
-    expect([fighterNamed(far, 'Ann').faith, fighterNamed(far, 'Bob').effects]).toEqual([0, []])
+    expect(fighterNamed(far, 'Ann').faith).toBe(0)
+    expect(fighterNamed(far, 'Bob').effects).toEqual([])
     expect(barReason(far, '0:call') ?? promptId(far)).not.toBe('ask.miracle')
   })
 
@@ -215,13 +218,15 @@ describe('the call', () => {
     expect(eventArgs(passed, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7, difficulty: 7 }])
     const failed = annActs(blinding, onBob, [2])
     expect(eventArgs(failed, 'call.failed')).toHaveLength(1)
-    expect([fighterNamed(failed, 'Ann').faith, fighterNamed(failed, 'Bob').effects]).toEqual([0, []])
+    expect(fighterNamed(failed, 'Ann').faith).toBe(0)
+    expect(fighterNamed(failed, 'Bob').effects).toEqual([])
   })
 
   test('CF-CALL-10: each point put into the bond adds a die and is spent', () => {
     const match = annActs({ ...blinding, faith: 6 }, [...onBob, '3'], [1, 1, 2, 3])
     expect(rolledDice(match)).toContain('roll.divination 4')
-    expect([eventArgs(match, 'call.succeeded').length, fighterNamed(match, 'Ann').faith]).toEqual([1, 1])
+    expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
+    expect(fighterNamed(match, 'Ann').faith).toBe(1)
     expect(promptId(annActs({ ...blinding, faith: 6 }, onBob))).toBe('ask.bond')
     expect(optionKeys(annActs({ ...blinding, faith: 6 }, onBob))).toEqual(['0', '1', '2', '3', '4'])
   })
@@ -244,10 +249,8 @@ describe('the call', () => {
         [face],
         [figure('Bob', 1, 22.5, 30)],
       )
-    expect([
-      eventArgs(callWounded([], 3), 'call.failed').length,
-      eventArgs(callWounded([], 4), 'call.succeeded').length,
-    ]).toEqual([1, 1])
+    expect(eventArgs(callWounded([], 3), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(callWounded([], 4), 'call.succeeded')).toHaveLength(1)
     expect(eventArgs(callWounded(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
   })
 
@@ -285,7 +288,8 @@ describe('the call', () => {
   test('CF-CALL-17, CF-ABIL-54: Insensitive is rolled before an enemy’s miracle takes effect, and not against a friend’s', () => {
     const dull = figure('Bob', 1, 32.5, 30, { abilities: ['insensitive/5'] })
     const spared = annActs(blinding, onBob, [3, 5], [dull])
-    expect([eventArgs(spared, 'call.spared').length, fighterNamed(spared, 'Bob').effects]).toEqual([1, []])
+    expect(eventArgs(spared, 'call.spared')).toHaveLength(1)
+    expect(fighterNamed(spared, 'Bob').effects).toEqual([])
     expect(fighterNamed(annActs(blinding, onBob, [3, 4], [dull]), 'Bob').effects).toHaveLength(1)
     const kept = miracleScene({
       miracle: AEGIS,
@@ -310,7 +314,9 @@ describe('the call', () => {
       { miracle: AEGIS, faith: 1, on: { seat: 0, card: { abilities: ['dodge'] } }, dice: [4] },
       // biome-ignore lint/correctness/useYield: it only reads the state.
       function* (play, ann, bob) {
-        expect([has(play, bob, 'dodge'), bob.effects.length, ann.faith]).toEqual([true, 0, 0])
+        expect(has(play, bob, 'dodge')).toBe(true)
+        expect(bob.effects).toHaveLength(0)
+        expect(ann.faith).toBe(0)
       },
     )
     expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
@@ -333,7 +339,8 @@ describe('CF-LITANY-04: duration and reach of miracles', () => {
       )
       return fighterNamed(match, 'Ann').effects.length
     }
-    expect([effects(false), effects(true)]).toEqual([1, 0])
+    expect(effects(false)).toBe(1)
+    expect(effects(true)).toBe(0)
   })
 
   test('CF-AURA-01: effects in the aura of faith reach fighters in the air without −2 for altitude', () => {
@@ -348,7 +355,8 @@ describe('CF-LITANY-04: duration and reach of miracles', () => {
       dice: [3],
     })
     expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
-    expect([fighterNamed(match, 'Fay').inRout, fighterNamed(match, 'Far').inRout]).toEqual([false, true])
+    expect(fighterNamed(match, 'Fay').inRout).toBe(false)
+    expect(fighterNamed(match, 'Far').inRout).toBe(true)
   })
 })
 
@@ -360,21 +368,19 @@ describe('censure', () => {
     const spendOnCensure = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
     expect(eventArgs(spendOnCensure('1:2', 4), 'call.failed')).toHaveLength(1)
     expect(eventArgs(spendOnCensure('1:2', 5), 'call.succeeded')).toHaveLength(1)
-    expect([
-      fighterNamed(spendOnCensure('1:2', 5), 'Bob').faith,
-      fighterNamed(spendOnCensure('pass', 3), 'Bob').faith,
-    ]).toEqual([3, 5])
+    expect(fighterNamed(spendOnCensure('1:2', 5), 'Bob').faith).toBe(3)
+    expect(fighterNamed(spendOnCensure('pass', 3), 'Bob').faith).toBe(5)
     const match = annActs(blinding, onBob, [], [bob(2)])
-    expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
-      'ask.censure',
-      1,
-      ['1:1', '1:2', 'pass'],
-    ])
+    expect(promptId(match)).toBe('ask.censure')
+    expect(match.pending[0]!.seat).toBe(1)
+    expect(optionKeys(match)).toEqual(['1:1', '1:2', 'pass'])
   })
 
   test('CF-CALL-10, CF-CALL-14: comes after the bond is strengthened and before the roll', () => {
     const match = annActs({ ...blinding, faith: 3 }, [...onBob, '1'], [], [bob(2)])
-    expect([promptId(match), eventArgs(match, 'call.bond').length, rolledDice(match)]).toEqual(['ask.censure', 1, []])
+    expect(promptId(match)).toBe('ask.censure')
+    expect(eventArgs(match, 'call.bond')).toHaveLength(1)
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('CF-CALL-13: requires sight of the caller within the miracle’s range, no matter who the target is', () => {
@@ -392,7 +398,8 @@ describe('censure', () => {
   test('CF-ROUT-06: a fighter in rout neither censures nor counters', () => {
     const questionTo = (more: FigureDetails, dice: number[]) =>
       promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
-    expect([questionTo({}, []), questionTo({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
+    expect(questionTo({}, [])).toBe('ask.censure')
+    expect(questionTo({ inRout: true }, [1])).toBe('ask.action-of')
   })
 
   test('CF-CALL-13: a personal miracle is censured only by fighters in contact', () => {
@@ -422,11 +429,9 @@ describe('censure', () => {
 
   test('CF-CALL-13: only one of several faithful censures, and the others pay nothing', () => {
     const match = annActs(blinding, [...onBob, '2:1'], [4], [bob(2), faithful('Bea', 1, 32.5, 40, { faith: 2 })])
-    expect([
-      fighterNamed(match, 'Bob').faith,
-      fighterNamed(match, 'Bea').faith,
-      eventArgs(match, 'call.succeeded').length,
-    ]).toEqual([2, 1, 1])
+    expect(fighterNamed(match, 'Bob').faith).toBe(2)
+    expect(fighterNamed(match, 'Bea').faith).toBe(1)
+    expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
   })
 
   test('CF-FAITH-15: a faithful never pays with the faith of another', () => {

@@ -269,7 +269,10 @@ describe('CF-VIRTUE-12 Perseverance', () => {
       const script = Array.from({ length: calls }, () => ['0:call', '0']).flat()
       return optionKeys(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
     }
-    for (const more of [{}, named]) expect([after(1, more), after(2, more)]).toEqual([true, false])
+    for (const more of [{}, named]) {
+      expect(after(1, more)).toBe(true)
+      expect(after(2, more)).toBe(false)
+    }
   })
 
   test('the miracle is called twice per round whatever the result of the first call, the others once', () => {

@@ -48,12 +48,11 @@ describe('charge penalties', () => {
 
   test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count as one Force', () => {
     const [brutal, hard] = [{ abilities: ['brutal'] }, { abilities: ['hard-boiled'] }]
-    expect([chargePenalties({}, {}), chargePenalties({}, hard), chargePenalties(brutal, hard)]).toEqual([
-      true,
-      false,
-      true,
-    ])
-    expect([chargePenalties({}, { size: 'large' }), chargePenalties(brutal, { size: 'large' })]).toEqual([false, true])
+    expect(chargePenalties({}, {})).toBe(true)
+    expect(chargePenalties({}, hard)).toBe(false)
+    expect(chargePenalties(brutal, hard)).toBe(true)
+    expect(chargePenalties({}, { size: 'large' })).toBe(false)
+    expect(chargePenalties(brutal, { size: 'large' })).toBe(true)
   })
 
   test('CF-ABIL-33, CF-ABIL-88, CF-ABIL-96, CF-CHARGE-11 the Ruthless penalise any target except Ethereal and Steadfast ones', () => {
@@ -91,7 +90,8 @@ describe('charge penalties', () => {
       ],
       { answers: ['0:charge:1', { to: [41.875, 31.25] }] },
     )
-    expect([fighterNamed(match, 'Bob').chargePenalty, fighterNamed(match, 'Bea').chargePenalty]).toEqual([true, false])
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bea').chargePenalty).toBe(false)
     expect(fighterNamed(match, 'Ann').charged).toEqual([1])
   })
 })
@@ -107,7 +107,8 @@ describe('fear', () => {
   test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 a fighter with more FEAR still fears the dead and Beings of Darkness, who do not fear it', () => {
     for (const id of ['living-dead', 'being-of-darkness/3']) {
       const match = assault('charge', { cou: null, fear: 9 }, { cou: null, fear: 3, abilities: [id] }, [2])
-      expect([testResults(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
+      expect(testResults(match)).toEqual([[11, 3]])
+      expect(fighterNamed(match, 'Ann').immuneToFear).toBe(3)
     }
   })
 
@@ -138,17 +139,16 @@ describe('fear', () => {
       { figures, piles: [['Ann'], ['Bob']] },
       { answers: ['play', '0:charge:1', FIRST], dice: [2, 3] },
     )
-    expect([testResults(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
-      [
-        [6, 8],
-        [8, 8],
-      ],
-      true,
-      [45, 30],
+    expect(testResults(match)).toEqual([
+      [6, 8],
+      [8, 8],
     ])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(placeOf(match, 'Bob')).toEqual([45, 30])
     const routed = [{ ...(figures[1] as object), y: 20, inRout: true }, figure('Amy', 0, 100, 50)] as Json
     const activated = scene({ figures: routed, piles: [['Amy'], ['Bob']], lead: 1 }, { answers: ['play'] })
-    expect([eventArgs(activated, 'fled').length, placeOf(activated, 'Bob')]).toEqual([1, [45, 0]])
+    expect(eventArgs(activated, 'fled')).toHaveLength(1)
+    expect(placeOf(activated, 'Bob')).toEqual([45, 0])
   })
 
   test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 a fighter that an Ethereal assailant passes through tests like the target', () => {
@@ -160,11 +160,9 @@ describe('fear', () => {
       ],
       { answers: ['0:engagement:1', { to: [43.5, 30] }], dice: [2] },
     )
-    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bea').inRout, testResults(match)]).toEqual([
-      [43.5, 30],
-      true,
-      [[6, 8]],
-    ])
+    expect(placeOf(match, 'Ann')).toEqual([43.5, 30])
+    expect(fighterNamed(match, 'Bea').inRout).toBe(true)
+    expect(testResults(match)).toEqual([[6, 8]])
   })
 
   test('CF-FEAR-06, CF-LORD-03 the dead become more frightening to touched enemies when a lord comes near', () => {
@@ -178,11 +176,9 @@ describe('fear', () => {
       ],
       { answers: ['done', '0:walk', { to: [30, 40] }], dice: [2] },
     )
-    expect([testResults(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
-      [[6, 7]],
-      true,
-      [32.5, 30],
-    ])
+    expect(testResults(match)).toEqual([[6, 7]])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(placeOf(match, 'Bob')).toEqual([32.5, 30])
   })
 
   test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 a fighter in rout does not flee from an enemy that cannot reach it or fails its courage test', () => {
@@ -206,11 +202,9 @@ describe('fear', () => {
       },
       { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 2, 5, 2] },
     )
-    expect([fighterNamed(match, 'Bea').inRout, placeOf(match, 'Bea'), promptId(match)]).toEqual([
-      true,
-      [36.5, 30],
-      'ask.dice',
-    ])
+    expect(fighterNamed(match, 'Bea').inRout).toBe(true)
+    expect(placeOf(match, 'Bea')).toEqual([36.5, 30])
+    expect(promptId(match)).toBe('ask.dice')
     expect(match.check(1, dice({ 2: [2, 0] }))?.rules).toContain('CF-ROUT-08')
   })
 
@@ -309,7 +303,8 @@ describe('in the air', () => {
 test('CF-FLY-14, CF-END-03 a dive is forgotten with its round, with or without a combat', () => {
   const figures = [figure('Ann', 0, 30, 30, {}, { dived: true }), figure('Bob', 1, 60, 30)]
   const match = scene({ phase: 'time-out', figures })
-  expect([match.state.round, fighterNamed(match, 'Ann').dived]).toEqual([2, false])
+  expect(match.state.round).toBe(2)
+  expect(fighterNamed(match, 'Ann').dived).toBe(false)
 })
 
 describe('on the way', () => {
@@ -354,7 +349,9 @@ describe('on the way', () => {
         { scenery: [{ kind: 'water', at: [40, 30], size: [width, 60] }] },
       )
     const beyond = (match: Scene) => match.check(0, path([48, 30])) === undefined
-    expect([beyond(runs(5, ['leap'])), beyond(runs(5, [])), beyond(runs(12, ['leap']))]).toEqual([true, false, false])
+    expect(beyond(runs(5, ['leap']))).toBe(true)
+    expect(beyond(runs(5, []))).toBe(false)
+    expect(beyond(runs(12, ['leap']))).toBe(false)
   })
 
   test('CF-ABIL-21, CF-CHARGE-01, CF-SIGHT-03 a fighter with Consciousness charges an unseen enemy within 20 cm', () => {
@@ -370,7 +367,8 @@ describe('on the way', () => {
       turn([figure('Ann', 0, 30, 30, { abilities: ['ethereal'] }, more), figure('Bob', 1, 32.5, 30)], {
         answers: ['done'],
       })
-    expect([optionKeys(away({})).includes('0:walk'), rolledDice(away({}))]).toEqual([true, []])
+    expect(optionKeys(away({}))).toContain('0:walk')
+    expect(rolledDice(away({}))).toEqual([])
     // Ann has no actions left, so the turn is over.
     expect(promptId(away({ assaulted: true }))).toBe('ask.lead')
   })
@@ -408,10 +406,12 @@ describe('shots', () => {
   test('CF-ABIL-44, CF-ACT-13 Harassment allows walk, run and walk again, or fire and run, but no shot after a run', () => {
     const moves = [{ to: [30, 25] }, { to: [30, 6] }, { to: [30, 15] }]
     const match = fires({ abilities: ['harassment'] }, ['0:harass-move', ...moves], [])
-    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
+    expect(placeOf(match, 'Ann')).toEqual([30, 15])
+    expect(promptId(match)).toBe('ask.lead')
     const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
     // CF-FIRE-07: the run makes the shot harder.
-    expect([placeOf(fired, 'Ann'), testResults(fired)]).toEqual([[30, 11], [[5, 5]]])
+    expect(placeOf(fired, 'Ann')).toEqual([30, 11])
+    expect(testResults(fired)).toEqual([[5, 5]])
   })
 
   test('CF-ABIL-17, CF-INCARN-08 a Character uses Bull’s-eye or reloads rapidly, not both', () => {

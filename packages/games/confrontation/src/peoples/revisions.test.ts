@@ -90,7 +90,8 @@ test('CF-REV-08: a spell of the strategic phase is cast then, and not in an acti
   const ann = magician('Ann', 0, 20, 30, { spells: [VISION], gems: { light: 1 } })
   const bob = figure('Bob', 1, 60, 30)
   const strategic = scene({ phase: 'strategic', figures: [ann, bob] })
-  expect([promptId(strategic), optionKeys(strategic)]).toEqual(['ask.spell', [`${VISION}:0`, 'none']])
+  expect(promptId(strategic)).toBe('ask.spell')
+  expect(optionKeys(strategic)).toEqual([`${VISION}:0`, 'none'])
   expect(optionKeys(turn([ann, bob], { answers: ['done'] }))).not.toContain('0:cast')
 })
 
@@ -178,7 +179,8 @@ test('CF-REV-19: the cards of Familiars and Elementals are paid with their own E
     ).includes('0:cast')
   const cards = { 'the-strange-art': 'air', 'beam-of-light': 'light', 'dhalilias-dance': 'darkness' }
   for (const [spell, element] of Object.entries({ ...cards, fireball: 'fire' })) {
-    expect([canPay(spell, { [element]: 6 }), canPay(spell, { earth: 6 })]).toEqual([true, false])
+    expect(canPay(spell, { [element]: 6 })).toBe(true)
+    expect(canPay(spell, { earth: 6 })).toBe(false)
   }
 })
 
@@ -285,7 +287,8 @@ function seenByAll() {
       .show(match.state, match.setup, seat)
       .figures[0]!.states.filter(({ rule }) => rule === 'CF-REV-DIRZ-21')
       .map(({ text: { id, args } }) => [id, args?.count])
-  expect([shownTo(0), shownTo(1)]).toEqual([[['state.counted', 6]], [['state.counted', 6]]])
+  expect(shownTo(0)).toEqual([['state.counted', 6]])
+  expect(shownTo(1)).toEqual([['state.counted', 6]])
   expect(roomFor(match, fighterNamed(match, 'Ann'))).toBe(5)
 }
 
@@ -303,7 +306,9 @@ describe('CF-REV-28: areas', () => {
   }
 
   test('an aura is checked whenever it matters, only on the ground and at its own level', () => {
-    expect([afraid(0), afraid(0, 40), afraid(1)]).toEqual([null, 8, 8])
+    expect(afraid(0)).toBe(null)
+    expect(afraid(0, 40)).toBe(8)
+    expect(afraid(1)).toBe(8)
   })
 
   test('CF-REV-21: any other area is fixed when it is triggered, even if its middle leaves; a burst hits from 5 on', () => {

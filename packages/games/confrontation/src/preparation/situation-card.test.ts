@@ -37,7 +37,8 @@ test('CF-BASE-07 written values prevail', () => {
 
 test('CF-BASE-12 differently printed values stay unless something changes them', () => {
   const [printed, changed] = [{}, { ini: 9 }].map((changes) => build(changes, 'griffins-the-executioner'))
-  expect([printed, changed]).toEqual(['medium 1', 'medium 1'])
+  expect(printed).toBe('medium 1')
+  expect(changed).toBe('medium 1')
 })
 
 test('CF-RANK-01 and CF-RANK-18 the category of a situation follows from the rank, and the higher of two counts', () => {
@@ -48,7 +49,8 @@ test('CF-RANK-01 and CF-RANK-18 the category of a situation follows from the ran
   expect(card({ faith: { level: 'dean', ...aspects } }).category).toBe(3)
   expect(card({ rank: 'elite', faith: { level: 'devout', ...aspects } }).category).toBe(2)
   const { magic, category } = card({ pow: 4, rank: 'adept' })
-  expect([magic?.level, category]).toEqual(['adept', 2])
+  expect(magic?.level).toBe('adept')
+  expect(category).toBe(2)
 })
 
 test('CF-LEAD-01 and CF-WOLFEN-01 a fighter given Leadership in a situation is a commander, unless another office is written', () => {
@@ -62,7 +64,10 @@ test('CF-LEAD-01 and CF-WOLFEN-01 a fighter given Leadership in a situation is a
 
 test('ranks, peoples, bases and Sizes may be written in their printed form', () => {
   const { army, rank, size, base } = card({ army: 'Mid-Nor', rank: 'Living legend', base: 'Large creature' })
-  expect([army, rank, size, base]).toEqual(['midnor', 'living-legend', 'large', 'large-creature'])
+  expect(army).toBe('midnor')
+  expect(rank).toBe('living-legend')
+  expect(size).toBe('large')
+  expect(base).toBe('large-creature')
   expect(card({ size: 'Very Large' }).size).toBe('very-large')
   expect(() => card({ rank: 'legend' })).toThrow('figures[0].changes.rank')
   expect(() => card({ rank: 3 })).toThrow('figures[0].changes.rank')
@@ -85,14 +90,13 @@ test('a card may be named by its printed name, and its fighter by a short one', 
     ],
   })
   const { id, aim } = fighterNamed(play, 'Ann').member.profile
-  expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
+  expect(id).toBe('lions-archer-of-alahan')
+  expect(aim).toBe(3)
   expect(fighterNamed(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
   const profileOfBob = (who: string) =>
     fighterNamed(loadPosition({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
-  expect([profileOfBob('Sered'), profileOfBob('eschelius')]).toEqual([
-    'griffins-sered-templar-commander',
-    'griffins-eschelius-the-ardent',
-  ])
+  expect(profileOfBob('Sered')).toBe('griffins-sered-templar-commander')
+  expect(profileOfBob('eschelius')).toBe('griffins-eschelius-the-ardent')
   for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => profileOfBob(who)).toThrow('no card is called')
   const unknownCard = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
   expect(() => loadPosition(unknownCard)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
@@ -106,7 +110,9 @@ test('a fighter without a card has no abilities, and one of another army is of i
   ]
   const play = loadPosition({ figures })
   const abilities = (name: string) => fighterNamed(play, name).member.profile.traits.map(({ ability }) => ability)
-  expect([abilities('Ann'), abilities('Bob'), abilities('Guard of Alahan')]).toEqual([[], ['bravery'], ['bravery']])
+  expect(abilities('Ann')).toEqual([])
+  expect(abilities('Bob')).toEqual(['bravery'])
+  expect(abilities('Guard of Alahan')).toEqual(['bravery'])
   expect(fighterNamed(play, 'Bob').member.profile.people).toBe('goblins')
   // The position of the situation is laid out as the same.
   const again = loadPosition(position(play.state, play.setup))
@@ -166,7 +172,8 @@ test('cards may be written by every name in the book, of one or of several, with
 test('cards, abilities and options may be written by their French and Spanish names too', () => {
   const strangers = (language: Phrases) =>
     profiles.filter(({ id, name }) => profileId(nameIn(language, name)) !== id).map(({ name }) => name)
-  expect([strangers(fr), strangers(es)]).toEqual([[], []])
+  expect(strangers(fr)).toEqual([])
+  expect(strangers(es)).toEqual([])
   const more = { spells: ['flèche de mana'], extras: ['Anneau de bravoure'] }
   const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
   const ann = { who: 'les gardes d’Alahan', name: 'Ann', seat: 0, x: 20, y: 30, changes, ...more }
@@ -194,9 +201,14 @@ test('words of lists are read as the book prints them, in any case', () => {
     figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }],
   })
   const ann = fighterNamed(play, 'Ann')
-  expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
-  expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])
-  expect([ann.member.profile.army, ann.effects[0]?.object]).toEqual(['tirnabor', 'war-fury'])
+  expect(play.state.phase).toBe('mystic')
+  expect(ann.wounds).toBe(2)
+  expect(ann.hits).toEqual(['head'])
+  expect(ann.gems.light).toBe(2)
+  expect(ann.at.facing.x).toBe(707107)
+  expect(ann.at.facing.y).toBe(-707107)
+  expect(ann.member.profile.army).toBe('tirnabor')
+  expect(ann.effects[0]?.object).toBe('war-fury')
 })
 
 test('figures may be written without knowing the exact field names', () => {
@@ -241,11 +253,9 @@ test('CF-FRAY-01 the combat phase begins with its frays unless combats are writt
     { name: 'Bob', seat: 1, beside: 'Ann' },
   ]
   const phase = (more: FigureDetails) => loadPosition({ figures, phase: 'combat', ...more } as never).state.phase
-  expect([phase({}), phase({ combats: [] }), phase({ combats: [{ lone: 0, many: [1] }] })]).toEqual([
-    'frays',
-    'combat',
-    'combat',
-  ])
+  expect(phase({})).toBe('frays')
+  expect(phase({ combats: [] })).toBe('combat')
+  expect(phase({ combats: [{ lone: 0, many: [1] }] })).toBe('combat')
   const fought = figures.map((figure) => ({ ...figure, fought: true }))
   expect(phase({ figures: fought as never })).toBe('combat')
 })

@@ -13,9 +13,11 @@ function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoi
 
 test('CF-COMBAT-02 every step of a combat starts with a savepoint', () => {
   const placing = duel({}, {}, [], [4, 3])
-  expect([promptId(placing), sinceSavepoint(placing)]).toEqual(['ask.dice', 0])
+  expect(promptId(placing)).toBe('ask.dice')
+  expect(sinceSavepoint(placing)).toBe(0)
   const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
-  expect([promptId(striking), sinceSavepoint(striking)]).toEqual(['ask.defence', 0])
+  expect(promptId(striking)).toBe('ask.defence')
+  expect(sinceSavepoint(striking)).toBe(0)
   expect(isAtRest(striking.state)).toBe(false)
 })
 
@@ -40,12 +42,14 @@ test('CF-PURSUIT-07 a pursuit starts with a savepoint, and so do the steps of th
   const bobDefends = dice({ 1: [0, 2] })
   const slain = { answers: [bobDefends, dice({ 0: [2, 0] }), 'none'], dice: [6, 1, 5, 6, 6] }
   const pursuing = scene({ phase: 'frays', figures }, slain)
-  expect([promptId(pursuing), sinceSavepoint(pursuing)]).toEqual(['ask.pursuer', 0])
+  expect(promptId(pursuing)).toBe('ask.pursuer')
+  expect(sinceSavepoint(pursuing)).toBe(0)
   const again = scene(
     { phase: 'frays', figures },
     { ...slain, answers: [...slain.answers, '0:engagement:2'], dice: [6, 1, 5, 6, 6] },
   )
-  expect([promptId(again), sinceSavepoint(again)]).toEqual(['ask.arrival', 1])
+  expect(promptId(again)).toBe('ask.arrival')
+  expect(sinceSavepoint(again)).toBe(1)
 })
 
 test('CF-ACT-02 every announcement starts with a savepoint, and so do the assaults and every move under cover', () => {
@@ -53,14 +57,14 @@ test('CF-ACT-02 every announcement starts with a savepoint, and so do the assaul
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
   const announcing = (...answers: Json[]) => scene({ phase: 'activation', figures, acting }, { answers })
   const second = announcing('0:cover')
-  expect([promptId(second), optionKeys(second), sinceSavepoint(second)]).toEqual([
-    'ask.announce',
-    ['1:cover', 'done'],
-    0,
-  ])
+  expect(promptId(second)).toBe('ask.announce')
+  expect(optionKeys(second)).toEqual(['1:cover', 'done'])
+  expect(sinceSavepoint(second)).toBe(0)
   expect(isAtRest(second.state)).toBe(false)
   const moving = announcing('0:cover', '1:cover', 'done', 'stay')
-  expect([promptId(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
+  expect(promptId(moving)).toBe('ask.cover')
+  expect(moving.pending[0]?.figure).toBe(1)
+  expect(sinceSavepoint(moving)).toBe(0)
 })
 
 test('CF-ACT-04 a savepoint lies between two cumulative actions of an activation', () => {
@@ -70,8 +74,11 @@ test('CF-ACT-04 a savepoint lies between two cumulative actions of an activation
     { phase: 'activation', figures: [archer, figure('Bob', 1, 60, 30)], acting },
     { answers: ['0:walk', { path: [{ x: 21000, y: 30000 }] }] },
   )
-  expect([promptId(between), sinceSavepoint(between), isAtRest(between.state)]).toEqual(['ask.action-of', 0, false])
-  expect([optionKeys(between), between.state.turn?.activity?.moved]).toEqual([['0:fire', '0:nothing'], 'walk'])
+  expect(promptId(between)).toBe('ask.action-of')
+  expect(sinceSavepoint(between)).toBe(0)
+  expect(isAtRest(between.state)).toBe(false)
+  expect(optionKeys(between)).toEqual(['0:fire', '0:nothing'])
+  expect(between.state.turn?.activity?.moved).toBe('walk')
 })
 
 test('CF-MOVE-05 what is computed for announcements tells no seat a distance', () => {
@@ -98,7 +105,9 @@ test('CF-STRATEGIC-01 sequences, Tactical roll and lead have their own savepoint
     match.answer(decision.seat, players[decision.seat]!.choose(sightOf(match as Match, decision)))
   }
   // Both choose at once, so one of them may have chosen already.
-  expect([most.get('ask.sequence'), most.get('ask.coordinator'), most.get('ask.first-lead')]).toEqual([1, 1, 0])
+  expect(most.get('ask.sequence')).toBe(1)
+  expect(most.get('ask.coordinator')).toBe(1)
+  expect(most.get('ask.first-lead')).toBe(0)
 })
 
 test('a fork in the middle of any procedure continues like its match', () => {

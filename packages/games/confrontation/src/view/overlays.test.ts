@@ -65,11 +65,9 @@ test('CF-CONTACT-01 the sides overlay shows the sides of a base and who touches 
     Flank: 'overlay.at-side.left',
   })
   const sides = overlayOfAnn(match, 'sides')
-  expect([tonesAt(sides, 21.5, 30), tonesAt(sides, 18.5, 30), tonesAt(sides, 20, 31.5)]).toEqual([
-    ['near'],
-    ['dark'],
-    ['far'],
-  ])
+  expect(tonesAt(sides, 21.5, 30)).toEqual(['near'])
+  expect(tonesAt(sides, 18.5, 30)).toEqual(['dark'])
+  expect(tonesAt(sides, 20, 31.5)).toEqual(['far'])
 })
 
 test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01 aura overlays tell only which friends are inside and draw no distance', () => {

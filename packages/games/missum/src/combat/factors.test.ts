@@ -107,9 +107,9 @@ describe('melee factors', () => {
     const defence = (race: string, weapon: string) =>
       attacksBy(fight(race, weapon, 'light', { shield: false }), 'Enemy')[0]!.defence
     expect(['shortPike', 'halberd', 'twoHandedAx'].map((weapon) => defence('human', weapon))).toEqual([4, 2, 2])
-    expect([defence('pachiLei', 'clubs'), defence('hlutrgu', 'javelin'), defence('nlyss', 'twoHandedSword')]).toEqual([
-      7, 7, 6,
-    ])
+    expect(defence('pachiLei', 'clubs')).toBe(7)
+    expect(defence('hlutrgu', 'javelin')).toBe(7)
+    expect(defence('nlyss', 'twoHandedSword')).toBe(6)
   })
 
   test('MI-CREATURE-08 MI-MELEEFACTOR-01 four arms are already in the factors: every figure strikes once', () => {

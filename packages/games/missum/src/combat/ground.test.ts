@@ -285,12 +285,12 @@ describe('ground and missiles', () => {
         const piece = i === 0 ? { terrain, shape: { box: [400, 400], size: [400, 195] } } : wood(terrain)
         if (i === 2 && limit === 25) continue
         const near = shoot([piece], loose, at(limit))
-        expect([terrain, i, termsOf(near, 'Ours', 'attack')]).toEqual([
-          terrain,
-          i,
-          { ...BOW, 'term.skirmisher-target': -5, [`terrain.${terrain}`]: -5 },
-        ])
-        expect([terrain, i, offeredKeys(volleyAt([piece], loose, at(limit + 1)))]).toEqual([terrain, i, []])
+        expect(termsOf(near, 'Ours', 'attack'), `${terrain} ${i}`).toEqual({
+          ...BOW,
+          'term.skirmisher-target': -5,
+          [`terrain.${terrain}`]: -5,
+        })
+        expect(offeredKeys(volleyAt([piece], loose, at(limit + 1))), `${terrain} ${i}`).toEqual([])
       }
     }
   })

@@ -96,7 +96,8 @@ describe('strike order', () => {
       ['mace', 'longSword'],
       ['dagger', 'rapier'],
     ] as const) {
-      expect([orderOf(one, other), orderOf(one, other, 3)]).toEqual([['A+B'], ['A+B']])
+      expect(orderOf(one, other)).toEqual(['A+B'])
+      expect(orderOf(one, other, 3)).toEqual(['A+B'])
     }
   })
 

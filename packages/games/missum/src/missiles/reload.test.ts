@@ -113,11 +113,9 @@ describe('reloading', () => {
 
   test('MI-RELOAD-01 medium winch crossbows take a turn and a half: ready in step 6 if the legion stays in place', () => {
     const winch = { missile: 'mediumWinchCrossbow' }
-    expect([isReady(winch, [IDLE], 4), isReady(winch, [IDLE], 6), isReady(winch, [IDLE], 6, MOVED)]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect(isReady(winch, [IDLE], 4)).toBe(false)
+    expect(isReady(winch, [IDLE], 6)).toBe(true)
+    expect(isReady(winch, [IDLE], 6, MOVED)).toBe(false)
     expect(isReady(winch, [IDLE, IDLE], 4)).toBe(true)
     expect(isReady(winch, [], 6)).toBe(false)
   })
@@ -149,7 +147,8 @@ describe('reloading', () => {
         countermove([legion('Engine', 0, 1200, 900, { ...ENGINE('lightDartThrower'), weapons: [], loaded })]),
         'Engine',
       )
-    expect([refusal(engine(true), ahead(10)), refusal(engine(false), ahead(10))]).toEqual([['MI-RELOAD-09'], []])
+    expect(refusal(engine(true), ahead(10))).toEqual(['MI-RELOAD-09'])
+    expect(refusal(engine(false), ahead(10))).toEqual([])
     // It turns in place and stays loaded.
     const turned = give(engine(true), [face('left')])
     expect(unit(turned, 'Engine')).toMatchObject({ load: { loaded: true }, now: { facings: 1, moved: 0 } })
@@ -197,7 +196,8 @@ describe('rate of fire', () => {
   test('MI-RELOAD-06 archers that shot twice stay in place for the rest of the turn', () => {
     const move = (shots: readonly number[]) =>
       offeredKeys(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
-    expect([move([4]), move([4, 6])]).toEqual([['unit-0', 'end'], []])
+    expect(move([4])).toEqual(['unit-0', 'end'])
+    expect(move([4, 6])).toEqual([])
   })
 
   test('MI-RELOAD-07 repeating crossbows that shot twice may still move', () => {
@@ -228,10 +228,8 @@ describe('rate of fire', () => {
       })
       return [match.pending.length, unit(match, 'Shooters').now.shots.length]
     }
-    expect([shots(0, 2), shots(1, 3)]).toEqual([
-      [0, 1],
-      [0, 2],
-    ])
+    expect(shots(0, 2)).toEqual([0, 1])
+    expect(shots(1, 3)).toEqual([0, 2])
   })
 
   test('MI-RELOAD-02 MI-RELOAD-07 MI-RELOAD-08 a repeating crossbow holds two shots, which may both be used in one turn', () => {

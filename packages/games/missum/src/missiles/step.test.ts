@@ -126,7 +126,8 @@ describe('a missile step', () => {
     const reached = Number(eventArgs(all, 'volley.short')[0]!.figures)
     const match = volley(units, { answers: ['divide', '2', '1'], seed: 'divide' })
     const at = (target: string) => eventArgs(match, 'volley.short').find((volley) => volley.target === target)!.figures
-    expect([reached < 20, at('Far')]).toEqual([true, 1])
+    expect(reached).toBeLessThan(20)
+    expect(at('Far')).toBe(1)
   })
 
   test('MI-MISSILE-12 figures that reach both targets are split as their owner chooses', () => {
@@ -140,7 +141,8 @@ describe('a missile step', () => {
       return Object.fromEntries(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures]))
     }
     // Figures 1 to 13 reach Near and 8 to 20 reach Far: six reach both.
-    expect([at(['1']), at(['2'])]).toEqual([{ Near: 13 }, { Far: 13 }])
+    expect(at(['1'])).toEqual({ Near: 13 })
+    expect(at(['2'])).toEqual({ Far: 13 })
     expect(at(['divide', '2', '1'])).toEqual({ Far: 1, Near: 13 })
     expect(at(['divide', '2', '8'])).toEqual({ Far: 8, Near: 12 })
     expect(at(['divide', '2', '13'])).toEqual({ Far: 13, Near: 7 })
@@ -268,7 +270,10 @@ describe('firepots', () => {
   test('MI-DISORG-06 MI-MISSFACTOR-24 firepots disorganize by killing one figure per twenty or part', () => {
     const burn = (figures: number, dice: readonly number[]) =>
       unit(volley([throwers(5), target(figures)], { answers: ['1'], dice }), 'Enemy').disorganized !== null
-    expect([burn(20, [60]), burn(20, [61]), burn(40, [60]), burn(41, [60])]).toEqual([true, true, true, false])
+    expect(burn(20, [60])).toBe(true)
+    expect(burn(20, [61])).toBe(true)
+    expect(burn(40, [60])).toBe(true)
+    expect(burn(41, [60])).toBe(false)
   })
 
   test('MI-DISORG-06 other missiles do not', () => {

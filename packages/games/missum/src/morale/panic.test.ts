@@ -272,6 +272,7 @@ describe('surprise over a whole turn', () => {
       const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }
       return eventArgs(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
     }
-    expect([meetAt([town], [1, 1]).length, meetAt([], [1]).length]).toEqual([2, 1])
+    expect(meetAt([town], [1, 1])).toHaveLength(2)
+    expect(meetAt([], [1])).toHaveLength(1)
   })
 })

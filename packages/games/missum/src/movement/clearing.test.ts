@@ -24,11 +24,14 @@ function areClear(match: Scene): boolean {
 
 test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest free place, and this is logged', () => {
   const match = crowd(0, 10)
-  expect([frontOfUnit(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
+  expect(frontOfUnit(match, 'Ten')).toMatchObject({ x: 1200, y: 600 })
+  expect(areClear(match)).toBe(true)
   const [event] = eventArgs(match, 'stood-clear')
   const { x, y } = frontOfUnit(match, 'Four')!
   // Backwards, because the other bases end first there.
-  expect([event?.unit, x, y < 610]).toEqual(['Four', 1200, true])
+  expect(event?.unit).toBe('Four')
+  expect(x).toBe(1200)
+  expect(y).toBeLessThan(610)
   expect(Number(event?.length)).toBe(610 - y)
   expect(match.events.at(-1)).toMatchObject({ seat: 1, rules: ['MI-PASS-05'], paths: [{ figure: 1 }] })
   // Two millimetres less is not enough.
@@ -38,9 +41,11 @@ test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest fr
 
 test('MI-PASS-05 units that overlap nothing stay, and the larger one always does', () => {
   const apart = crowd(400, 0)
-  expect([eventArgs(apart, 'stood-clear'), frontOfUnit(apart, 'Four')]).toMatchObject([[], { x: 1600, y: 600 }])
+  expect(eventArgs(apart, 'stood-clear')).toEqual([])
+  expect(frontOfUnit(apart, 'Four')).toMatchObject({ x: 1600, y: 600 })
   const beside = crowd(60, 0)
-  expect([frontOfUnit(beside, 'Ten'), areClear(beside)]).toMatchObject([{ x: 1200, y: 600 }, true])
+  expect(frontOfUnit(beside, 'Ten')).toMatchObject({ x: 1200, y: 600 })
+  expect(areClear(beside)).toBe(true)
 })
 
 test('MI-PASS-05 a unit is never moved onto forbidden terrain or a third unit', () => {

@@ -47,7 +47,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
   test('the other side is placed in the same way, seen from its own edge', () => {
     const [near, far] = [deploy(MIXED)!, deploy(MIXED, {}, 1)!]
     for (const [name, [left, right, top, bottom]] of Object.entries(near)) {
-      expect([name, far[name]]).toEqual([name, [left, right, 1200 - bottom, 1200 - top]])
+      expect(far[name], name).toEqual([left, right, 1200 - bottom, 1200 - top])
     }
     expect(Object.keys(far)).toEqual(Object.keys(near))
   })

@@ -20,7 +20,8 @@ test("MI-MAGIC-06 a guessed cloaked enemy stands anywhere on the table out of co
   for (let i = 0; i < 20; i++) {
     const thought = match.determinize(0, Random.fromSeed(`${i}`))
     const body = presentUnit(thought, hidden).body
-    expect([countOf(body), presentUnit(thought, hidden).hidden]).toEqual([7, undefined])
+    expect(countOf(body)).toBe(7)
+    expect(presentUnit(thought, hidden).hidden).toBeUndefined()
     for (const other of ['Mine', 'Plain']) expect(gapBetween(body, unit(match, other).body!)).toBeGreaterThan(0)
     expect(thought.units[unit(match, 'Mine').id]).toEqual(unit(match, 'Mine'))
     places.add(JSON.stringify(body))

@@ -26,7 +26,8 @@ describe('hand-to-hand weapons', () => {
   test('SW-WEAPON-02 SW-EQUIP-03 a light weapon changes nothing; an unarmed fighter counts as having one', () => {
     expect(dexterities(fighterWith(['light']), bor)).toEqual([2, 2])
     expect(dexterities(fighterWith([]), bor)).toEqual([2, 2])
-    expect([difficultyOf(blow(['light'], 3)), difficultyOf(blow([], 3))]).toEqual([6, 6])
+    expect(difficultyOf(blow(['light'], 3))).toBe(6)
+    expect(difficultyOf(blow([], 3))).toBe(6)
   })
 
   test('SW-WEAPON-03 a conventional weapon adds a die', () => {

@@ -180,7 +180,10 @@ describe('troops', () => {
           ...Array.from({ length: elites }, () => 'moray-man'),
         ),
       ).filter((fault) => fault === 'troops').length
-    expect([scout(5, 3, 1), scout(6, 3, 1), scout(5, 4, 1), scout(5, 3, 2)]).toEqual([0, 1, 1, 1])
+    expect(scout(5, 3, 1)).toBe(0)
+    expect(scout(6, 3, 1)).toBe(1)
+    expect(scout(5, 4, 1)).toBe(1)
+    expect(scout(5, 3, 2)).toBe(1)
     const hedgehogs = (points: number) => {
       const ranks = [of('mole-boy', 5), of('hedgehog-girl', 5), of('snake-man', 2), of('goat-man', 2)]
       return faultsIn(bandOf('adepts', points, liehhan, ...ranks)).includes('troops')
@@ -290,9 +293,11 @@ describe('leaders and their followers', () => {
 
   test('SW-ROSTER-08 under Raggarth limits still apply to the Soimi and, with race rules, to elite Regors', () => {
     const soimi = bandOf('scions', 999, raggarth, of('lackey', 12), of('battler', 6))
-    expect([faultsIn(soimi), faultsIn(soimi, { raceRules: false })]).toEqual([['troops', 'copies'], ['copies']])
+    expect(faultsIn(soimi)).toEqual(['troops', 'copies'])
+    expect(faultsIn(soimi, { raceRules: false })).toEqual(['copies'])
     const elite = bandOf('scions', 999, raggarth, of('lackey', 3), 'ripper', of('shaman', 6))
-    expect([faultsIn(elite).includes('copies'), faultsIn(elite, { raceRules: false })]).toEqual([true, []])
+    expect(faultsIn(elite)).toContain('copies')
+    expect(faultsIn(elite, { raceRules: false })).toEqual([])
   })
 
   test('SW-ROSTER-09 SW-RRULE-05 Nek’Org allows every entry', () => {

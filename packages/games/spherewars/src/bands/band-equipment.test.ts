@@ -37,7 +37,8 @@ describe('equipment of heroes', () => {
     const types = (id: string) => roster.find((entry) => entry.id === id)!.artefactTypes
     const cloaked = roster.filter(({ artefactTypes }) => artefactTypes.cloak).map(({ id }) => id)
     expect(cloaked).toEqual(['sull', 'nirlem', 'laroc', 'pyronus', 'satanor', 'yenay', 'miuhalo'])
-    expect([types('raggarth')['attack-rune'], types('rodanes')['defence-rune']]).toEqual([2, 2])
+    expect(types('raggarth')['attack-rune']).toBe(2)
+    expect(types('rodanes')['defence-rune']).toBe(2)
     const plain = (id: string, artefacts: string[], option?: string) =>
       faultsIn(lines({ id, artefacts, ...(option ? { option } : {}) }), { raceRules: false })
     expect(plain('nirlem', ['arcane-attack-cloak'], 'blunt')).toEqual([])

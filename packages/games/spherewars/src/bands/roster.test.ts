@@ -267,7 +267,7 @@ describe('profiles', () => {
     for (const { id, profile } of roster) {
       const usual = ({ 1: 30, 2: 30, 3: 40, 4: 50 } as Record<number, number>)[profile.height]
       const expected = id === 'fiend' || id === 'rider' ? 40 : usual
-      expect([id, profile.base.radius / 50]).toEqual([id, expected])
+      expect(profile.base.radius / 50, id).toEqual(expected)
     }
   })
 

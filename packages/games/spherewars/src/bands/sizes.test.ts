@@ -16,9 +16,10 @@ describe('sizes of games', () => {
     [2000, 'epic', [2, 2], [18, 11, 8, 2]],
   ])(
     'SW-BAND-09 SW-BAND-16 SW-RBAND-01 SW-RBAND-02 %i points make a %s game with its troops',
-    (points, id, least, most) => {
+    (points, id, [leastRegular, leastAverage], most) => {
       const size = sizeOf(points)
-      expect([size.id, size.minimum.regular, size.minimum.average]).toEqual([id, ...least])
+      expect(size.id).toBe(id)
+      expect(size.minimum).toMatchObject({ regular: leastRegular, average: leastAverage })
       expect(TROOPS.map((rank) => mostOf(rank, points))).toEqual(most)
     },
   )

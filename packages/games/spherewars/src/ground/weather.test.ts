@@ -57,7 +57,8 @@ describe('change', () => {
   test('SW-WEATHER-08 SW-WEATHER-11 each updating rolls two dice once: up on 10, down on 4, otherwise unchanged', () => {
     const after = (weather: string, ...dice: number[]) => updating(weather, dice).state.weather
     expect({ 4: after('clear', 4, 6), 6: after('clear', 6, 6) }).toEqual({ 4: 'sunny', 6: 'sunny' })
-    expect([after('clear', 4, 5), after('clear', 1, 4)]).toEqual(['clear', 'clear'])
+    expect(after('clear', 4, 5)).toBe('clear')
+    expect(after('clear', 1, 4)).toBe('clear')
     expect({ 3: after('clear', 1, 3), 1: after('clear', 1, 1) }).toEqual({ 3: 'rainy', 1: 'rainy' })
     expect(rollsMade(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
       'roll.weather-change 2',

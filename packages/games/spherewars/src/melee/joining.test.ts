@@ -324,7 +324,8 @@ describe('declaring', () => {
   test('SW-WOUND-16 SW-MOVE-20 an ephemeral enemy on the way is destroyed, whether the join reaches or falls short', () => {
     const ash = figure('ash', 1, 10, 12.5, { name: 'Ash' })
     const reached = ahead(4, [ash])
-    expect([who(reached, 'Ash').status, moveOf(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
+    expect(who(reached, 'Ash').status).toBe('dead')
+    expect(moveOf(reached)).toMatchObject({ move: 'charge', joined: [1] })
     const short = ahead(20, [ash])
     expect({ status: who(short, 'Ash').status, fellShortCount: eventsOf(short, 'fell-short').length }).toEqual({
       status: 'dead',
@@ -393,11 +394,9 @@ describe('effects of the move', () => {
       const ann = soldier('Ann', 0, 10, 10, { abilities: ['hardened-attacker'] })
       return moveOf(moving([ann, soldier('Ben', 1, 10, 18, ben)], { answers: joining(null, [10, 16.8]) })).move
     }
-    expect([engages({}), engages({ weapons: ['long'] }), engages({ weapons: ['long-mounted'] })]).toEqual([
-      'charge',
-      'engage',
-      'engage',
-    ])
+    expect(engages({})).toBe('charge')
+    expect(engages({ weapons: ['long'] })).toBe('engage')
+    expect(engages({ weapons: ['long-mounted'] })).toBe('engage')
     expect(engages({ abilities: ['hardened-defender'] })).toBe('engage')
   })
 

@@ -86,18 +86,17 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-03 SW-PURSUIT-05 the winner may decline: the loser runs its movement, the winner stays', () => {
     const match = blood(ana, bor, { dice: [1], answers: ['let-go'] })
-    expect([place(match, 'Bor'), place(match, 'Ana'), rollsMade(match).at(-1)]).toEqual([
-      [25.2, 20],
-      [20, 20],
-      'roll.morale 1',
-    ])
+    expect(place(match, 'Bor')).toEqual([25.2, 20])
+    expect(place(match, 'Ana')).toEqual([20, 20])
+    expect(rollsMade(match).at(-1)).toBe('roll.morale 1')
   })
 
   test('SW-PURSUIT-03 SW-ABIL-11 the Fierce must pursue whenever they can, in either round', () => {
     const fierce = fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] })
     for (const round of [0, 1]) {
       const match = blood(fierce, bor, { dice: [1, ...MISSES] }, { more: { round } })
-      expect([place(match, 'Ana'), rollsMade(match).at(-1)]).toEqual([[22, 20], 'roll.pursuit 4 4'])
+      expect(place(match, 'Ana')).toEqual([22, 20])
+      expect(rollsMade(match).at(-1)).toBe('roll.pursuit 4 4')
     }
   })
 
@@ -123,9 +122,9 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-07 SW-PURSUIT-10 SW-TRAP-01 if it wins, the loser is trapped and the pursuer moves 2″', () => {
     const match = pursuit(CATCHES)
-    expect([eventsOf(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
-      ...[[{ fleeing: 'Bor' }], 'dead', [22, 20]],
-    ])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(who(match, 'Bor').status).toBe('dead')
+    expect(place(match, 'Ana')).toEqual([22, 20])
   })
 
   test('SW-SUMM-04 the loser is trapped 2″ from where it started', () => {
@@ -193,7 +192,8 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy does not stop the pursuer and is destroyed', () => {
     const match = pursuit(CATCHES, near(figure('ash', 1, 21.9, 21)))
-    expect([place(match, 'Ana'), eventsOf(match, 'slain').at(-1)]).toEqual([[22, 20], { victim: 'Ash' }])
+    expect(place(match, 'Ana')).toEqual([22, 20])
+    expect(eventsOf(match, 'slain').at(-1)).toEqual({ victim: 'Ash' })
   })
 
   test('SW-PURSUIT-11 SW-FLY-08 on foot against a flyer the pursuer rolls one die; two flyers roll their movement', () => {
@@ -237,9 +237,9 @@ describe('pursuit', () => {
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const answers = ['pass', 'pass', 'pursue']
     const asking = blood(ana, bor, { dice: [1, ...MISSES], answers }, company)
-    expect([decisionAsked(asking), optionsOffered(asking), place(asking, 'Ana')]).toEqual([
-      ...['window.after-pursuit', ['pass', 'hold-your-ground'], [22, 20]],
-    ])
+    expect(decisionAsked(asking)).toBe('window.after-pursuit')
+    expect(optionsOffered(asking)).toEqual(['pass', 'hold-your-ground'])
+    expect(place(asking, 'Ana')).toEqual([22, 20])
     const match = blood(ana, bor, { dice: [1, ...MISSES], answers: [...answers, 'hold-your-ground'] }, company)
     expect(who(match, 'Bor').fleeing).toBe(false)
     const caught = blood(ana, bor, { dice: [1, ...CATCHES], answers }, company)
@@ -297,9 +297,9 @@ describe('pursuit', () => {
       },
       { dice: [1, 5, 3, 4, 1, 1, ...MISSES], answers: ['pursue'] },
     )
-    expect([place(match, 'Ana'), decisionAsked(match), optionsOffered(match)]).toEqual([
-      ...[[19.2, 20], 'ask.action', ['stand', 'run', 'speed-up', 'join']],
-    ])
+    expect(place(match, 'Ana')).toEqual([19.2, 20])
+    expect(decisionAsked(match)).toBe('ask.action')
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
   })
 
   test('SW-PURSUIT-16 SW-DEFAREA-10 a pursuit in the enemy round costs the defence area', () => {

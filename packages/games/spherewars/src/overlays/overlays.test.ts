@@ -66,7 +66,8 @@ describe('reach', () => {
     const [run] = viewOf(match, 'reach').regions
     const at = (x: number, y: number) => regionContains(run!.rings, { x: inches(x), y: inches(y) })
     // The wood begins two and a half inches before her base and costs a point.
-    expect([at(5.2, 10), at(10, 14.8)]).toEqual([true, true])
+    expect(at(5.2, 10)).toBe(true)
+    expect(at(10, 14.8)).toBe(true)
     expect({ '13.8': at(13.8, 10), '14.3': at(14.3, 10) }).toEqual({ '13.8': true, '14.3': false })
   })
 

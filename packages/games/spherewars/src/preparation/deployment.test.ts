@@ -119,7 +119,8 @@ describe('the generic deployment', () => {
     const decision = match.pending[0]!
     const [ring] = (decision.kind === 'place' ? decision.region!() : []) as unknown as { x: number; y: number }[][]
     const [xs, ys] = [ring!.map(({ x }) => x), ring!.map(({ y }) => y)]
-    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 40, 30, 40].map(inches))
+    const drawn = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+    expect(drawn).toEqual({ left: 0, right: inches(40), top: inches(30), bottom: inches(40) })
   })
 
   test('SW-DEPLOY-10 bases, impassable pieces and lines may not be in the way; other scenery may be occupied', () => {
@@ -325,7 +326,10 @@ describe('the deployment of the Sacking of the Relics', () => {
     for (const x of [21.2, 22.4, 23.6]) expect(match.answer(0, path([x, 15])).ok).toBe(true)
     expect(placers(match)).toEqual([0, 0, 0, 0])
     const [a, b, c, d] = match.state.combatants
-    expect([touches(a!, b!), touches(b!, c!), touches(c!, d!), touches(a!, d!)]).toEqual([true, true, true, false])
+    expect(touches(a!, b!)).toBe(true)
+    expect(touches(b!, c!)).toBe(true)
+    expect(touches(c!, d!)).toBe(true)
+    expect(touches(a!, d!)).toBe(false)
     expect(match.pending[0]!.seat).toBe(1)
   })
 

@@ -60,9 +60,10 @@ describe('sides of several players', () => {
         .figures[0]!.abilities.filter(({ name }) =>
           ['Rune of Vigour', 'Attack Potion'].includes(String(name.args!.name)),
         ).length
-    expect([artefactsSeenBy(0), artefactsSeenBy(2), artefactsSeenBy(1), artefactsSeenBy(undefined)]).toEqual([
-      2, 2, 0, 0,
-    ])
+    expect(artefactsSeenBy(0)).toBe(2)
+    expect(artefactsSeenBy(2)).toBe(2)
+    expect(artefactsSeenBy(1)).toBe(0)
+    expect(artefactsSeenBy(undefined)).toBe(0)
   })
 
   test('SW-MULTI-09 between activations the player of the side with fewer activations goes next, then seat order', () => {
@@ -288,9 +289,9 @@ describe('magic and equipment of a side', () => {
       { ...allied, figures, gems: [8, 0] },
       { dice: [1, 1, 1, 5, 5], answers: ['mindfreeze', '5'] },
     )
-    expect([who(match, 'Caster').status, who(match, 'Ally').status, who(match, 'Ally').wounds]).toEqual([
-      ...['dead', 'standing', 4],
-    ])
+    expect(who(match, 'Caster').status).toBe('dead')
+    expect(who(match, 'Ally').status).toBe('standing')
+    expect(who(match, 'Ally').wounds).toBe(4)
     expect(who(match, 'Ally').states).toEqual([])
   })
 

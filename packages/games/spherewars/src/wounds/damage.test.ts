@@ -75,7 +75,8 @@ describe('the damage roll', () => {
       strike(ana, even, { kind: 'spell', arcane, strength: 1 }, { dice: [1] }).events.find(
         ({ type }) => type === 'damage',
       )?.numbers?.[1]?.terms[0]?.rule
-    expect([rule(false), rule(true)]).toEqual(['SW-ATTACK-02', 'SW-ATTACK-03'])
+    expect(rule(false)).toBe('SW-ATTACK-02')
+    expect(rule(true)).toBe('SW-ATTACK-03')
   })
 
   test('SW-PROFILE-16 SW-EQUIP-04 SW-ARMOUR-01 armour is part of the profile and is not counted again', () => {
@@ -159,7 +160,8 @@ describe('confirmed dice', () => {
   test('SW-DICE-10 SW-CRIT-12 against 6 a sphere is enough; from 7 on the further die must show 2, 3 and so on', () => {
     const wounds = (con: number, dice: (number | 'S')[]) =>
       strike(ana, plain('Bor', { conMundane: con }), { kind: 'melee' }, { dice }).report.wounds
-    expect([wounds(6, ['S', 5, 5]), wounds(6, [5, 5, 5])]).toEqual([1, 0])
+    expect(wounds(6, ['S', 5, 5])).toBe(1)
+    expect(wounds(6, [5, 5, 5])).toBe(0)
     expect({ 2: wounds(7, ['S', 5, 5, 2]), 1: wounds(7, ['S', 5, 5, 1]) }).toEqual({ 2: 1, 1: 0 })
     expect({ 3: wounds(8, ['S', 5, 5, 3]), 2: wounds(8, ['S', 5, 5, 2]) }).toEqual({ 3: 1, 2: 0 })
   })

@@ -131,9 +131,8 @@ describe('CF-PACK-52 Artefact hunters', () => {
   test('CF-PACK-52: lose the bonus against an artefact that is used up or lost, one artefact at a time', () => {
     const potion = 'minor-potion-of-strength'
     const drunk = (times: number) => ({ uses: { [potion]: { stretch: 0, times } } })
-    expect([strike([potion], true, drunk(0)), strike([potion], true, drunk(1))]).toEqual([
-      ...['wound.serious', 'wound.light'],
-    ])
+    expect(strike([potion], true, drunk(0))).toBe('wound.serious')
+    expect(strike([potion], true, drunk(1))).toBe('wound.light')
     expect(strike([potion, potion], true, drunk(1))).toBe('wound.serious')
     expect(strike([potion, 'ring-of-fortune'], true, drunk(1))).toBe('wound.serious')
     // CF-ABIL-83 (c): a returning reinforcement has left it behind.

@@ -70,11 +70,9 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(isUnderWay(charge(55, ['roll']))).toBe(true)
     expect(isUnderWay(charge(55, ['stop']))).toBe(false)
     const stood = charge(38, [], [2, 1])
-    expect([fighterNamed(stood, 'Bob').status, promptId(stood), isUnderWay(stood)]).toEqual([
-      'standing',
-      'ask.lead',
-      false,
-    ])
+    expect(fighterNamed(stood, 'Bob').status).toBe('standing')
+    expect(promptId(stood)).toBe('ask.lead')
+    expect(isUnderWay(stood)).toBe(false)
   })
 
   test('(a) an enemy run down on the way does not stop it: the whole distance counts', () => {
@@ -87,7 +85,8 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(isUnderWay(ran(['move', path([32.875, 30]), 'roll']))).toBe(true)
     expect(promptId(ran(['move', path([29.875, 30])]))).toBe('ask.lead')
     const halted = ran(['stop'])
-    expect([promptId(halted), isUnderWay(halted)]).toEqual(['ask.lead', false])
+    expect(promptId(halted)).toBe('ask.lead')
+    expect(isUnderWay(halted)).toBe(false)
   })
 
   test('(b) only strong fighters assault it from the sides or from behind', () => {
@@ -97,7 +96,8 @@ describe('CF-ABIL-111 Irrepressible', () => {
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40)], { answers: ['0:charge:1'] })
       return refusal(match, { path: [{ x: 40_000, y: 26_875 }] })
     }
-    expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.place-nearest CF-ABIL-111'])
+    expect(atSide(9)).toBeUndefined()
+    expect(atSide(8)).toBe('refused.place-nearest CF-ABIL-111')
   })
 
   test('(b) weaker fighters cannot assault it at all when its front is out of reach', () => {
@@ -108,7 +108,9 @@ describe('CF-ABIL-111 Irrepressible', () => {
     }
     // Three millimetres before its front, too close for any base to fit in between.
     const ben = figure('Ben', 1, 36.575, 30)
-    expect([assaults(9, [ben]), assaults(8, [ben]), assaults(8, [])]).toEqual([true, false, true])
+    expect(assaults(9, [ben])).toBe(true)
+    expect(assaults(8, [ben])).toBe(false)
+    expect(assaults(8, [])).toBe(true)
   })
 
   test('(c) a charge against its front inflicts no charge penalties on it', () => {
@@ -136,7 +138,8 @@ describe('CF-ABIL-111 Irrepressible', () => {
         },
         { answers: ['1:charge:0', { to: [23.125, 30] }], dice: [die] },
       )
-    expect([isUnderWay(assaultOver(4)), isUnderWay(assaultOver(1))]).toEqual([true, false])
+    expect(isUnderWay(assaultOver(4))).toBe(true)
+    expect(isUnderWay(assaultOver(1))).toBe(false)
   })
 
   test('(f) a machine in contact at the end of the round comes to a standstill', () => {
@@ -151,7 +154,8 @@ test('CF-ABIL-113 (b) an inalterable machine cannot take artefacts', () => {
     const hero = ownCard('hero', { character: true, abilities })
     return faultsOf(armyOf([{ profile: 'hero', artefacts: ['ring-of-fortune'] }], { profiles: [hero], points: 400 }))
   }
-  expect([faultsOfArtefact([]), faultsOfArtefact(['inalterable'])]).toEqual([[], ['artefact-bearer']])
+  expect(faultsOfArtefact([])).toEqual([])
+  expect(faultsOfArtefact(['inalterable'])).toEqual(['artefact-bearer'])
 })
 
 test('CF-TOKEN-10 the speed counter stands beside the machine, visible to both players, from round to round', () => {
@@ -163,7 +167,8 @@ test('CF-TOKEN-10 the speed counter stands beside the machine, visible to both p
   const figures = [chariot(['irrepressible'], speed(1)), figure('Ben', 1, 90, 30)]
   const next = scene({ phase: 'time-out', round: 1, figures })
   expect(next.state.round).toBe(2)
-  expect([shownMarkers(next, 0), shownMarkers(next, 1)]).toEqual([['fast-forward-button'], ['fast-forward-button']])
+  expect(shownMarkers(next, 0)).toEqual(['fast-forward-button'])
+  expect(shownMarkers(next, 1)).toEqual(['fast-forward-button'])
 })
 
 describe('CF-ABIL-112 Impact', () => {
@@ -213,10 +218,8 @@ describe('CF-ABIL-112 Impact', () => {
   test('(e) lets the machine go on if no enemy is left before it, and strike the next with the same STR', () => {
     const ben = figure('Ben', 1, 38, 30, { cou: 9 })
     const match = charge(30, [], [6, 6], {}, [ben])
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.roll-on',
-      ['stop', 'move', '0:engagement:2', '0:engagement:3'],
-    ])
+    expect(promptId(match)).toBe('ask.roll-on')
+    expect(optionKeys(match)).toEqual(['stop', 'move', '0:engagement:2', '0:engagement:3'])
     const on = turn([chariot(['impact/3']), figure('Bob', 1, 30, 30, { cou: 9 }), ben], {
       answers: ['0:charge:1', { to: [26.875, 30] }, '0:engagement:2', { to: [34.875, 30] }],
       dice: [6, 6, 2, 1],
@@ -225,11 +228,9 @@ describe('CF-ABIL-112 Impact', () => {
     expect(fighterNamed(on, 'Ann').at.x).toBe(34_875)
     const rolls = charge(30, [], [6, 6], {}, [ben])
     expect(rolls.answer(0, 'move').ok).toBe(true)
-    expect([promptId(rolls), phrases.en['ask.charge'], phrases.en['moved.charge']]).toEqual([
-      'ask.charge',
-      'Where does {fighter} roll on to?',
-      '{fighter} rolls on',
-    ])
+    expect(promptId(rolls)).toBe('ask.charge')
+    expect(phrases.en['ask.charge']).toBe('Where does {fighter} roll on to?')
+    expect(phrases.en['moved.charge']).toBe('{fighter} rolls on')
   })
 
   test('(e) requires a centimetre of potential and no enemy in contact to go on', () => {
@@ -297,7 +298,8 @@ describe('CF-ABIL-113 Inalterable', () => {
       })
       return seen
     }
-    expect([diceLeft([]), diceLeft(['inalterable'])]).toEqual([1, 2])
+    expect(diceLeft([])).toBe(1)
+    expect(diceLeft(['inalterable'])).toBe(2)
   })
 
   test('only attacks, shots, crashes and its own boiler cause Damage rolls against it', () => {
@@ -319,13 +321,12 @@ describe('CF-ABIL-113 Inalterable', () => {
       )
       return rolledDice(match).length === 1
     }
-    expect([
-      hurt('combat', 'Bob'),
-      hurt('fire', 'Bob'),
-      hurt('effect', 'Bob', true),
-      hurt('effect', null, true),
-    ]).toEqual([true, true, true, true])
-    expect([hurt('effect', 'Bob'), hurt('effect', null)]).toEqual([false, false])
+    expect(hurt('combat', 'Bob')).toBe(true)
+    expect(hurt('fire', 'Bob')).toBe(true)
+    expect(hurt('effect', 'Bob', true)).toBe(true)
+    expect(hurt('effect', null, true)).toBe(true)
+    expect(hurt('effect', 'Bob')).toBe(false)
+    expect(hurt('effect', null)).toBe(false)
   })
 })
 
@@ -352,7 +353,9 @@ describe('CF-ABIL-66 Mechanic', () => {
   const structureLost = (match: ReturnType<typeof scene>) => fighterNamed(match, 'Gun').structureLost
 
   test('X or more gives a structure point back, a 1 costs one', () => {
-    expect([structureLost(round([4])), structureLost(round([3])), structureLost(round([1]))]).toEqual([1, 2, 3])
+    expect(structureLost(round([4]))).toBe(1)
+    expect(structureLost(round([3]))).toBe(2)
+    expect(structureLost(round([1]))).toBe(3)
   })
 
   test('CF-ABILGEN-01 an attempt is optional, and a mechanic that declines leaves it to the next one', () => {
@@ -410,8 +413,10 @@ test('CF-ABIL-115, CF-FLY-13: neither friends nor enemies can dive on a target o
     return optionKeys(turn([flyer, ...others])).includes('0:dive:1')
   }
   // The gun stands 2.5 cm behind Bob: a flyer in contact with Bob would be within 10 cm of it in any place.
-  expect([dives(1, 45.625, ['rampart/10']), dives(0, 45.625, ['rampart/10'])]).toEqual([false, false])
-  expect([dives(1, 45.625, []), dives(1, 70, ['rampart/10'])]).toEqual([true, true])
+  expect(dives(1, 45.625, ['rampart/10'])).toBe(false)
+  expect(dives(0, 45.625, ['rampart/10'])).toBe(false)
+  expect(dives(1, 45.625, [])).toBe(true)
+  expect(dives(1, 70, ['rampart/10'])).toBe(true)
 })
 
 describe('CF-ABIL-114 Mowing', () => {
@@ -444,10 +449,8 @@ describe('CF-ABIL-114 Mowing', () => {
   test('CF-ABIL-113 does not affect an inalterable machine', () => {
     const car = gun('Car', 1, 25, 34.5, { mobile: true, crew: null }, { ...CARD, ini: 0, abilities: ['inalterable'] })
     const match = roll([car], [2])
-    expect([rolledDice(match), eventArgs(match, 'damage.ignored')]).toMatchObject([
-      ['roll.initiative 1'],
-      [{ victim: 'Car' }],
-    ])
+    expect(rolledDice(match)).toMatchObject(['roll.initiative 1'])
+    expect(eventArgs(match, 'damage.ignored')).toMatchObject([{ victim: 'Car' }])
   })
 
   test('is tested against 8 by fighters in contact with an opponent, and 2 less by fighters with Leap', () => {

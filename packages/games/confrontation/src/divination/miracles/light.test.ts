@@ -49,7 +49,9 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
     expect(refusal(open, { slots: { pile: [abe!, ada!, amy!], reserve: [] } })).toBe('refused.reserve CF-MIRACLE-11')
     const match = callIntuition([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
     const { pile, reserve, placements } = match.state.camps[0]!
-    expect([names(match, pile), names(match, reserve), placements]).toEqual([['Amy', 'Abe'], ['Ada'], 1])
+    expect(names(match, pile)).toEqual(['Amy', 'Abe'])
+    expect(names(match, reserve)).toEqual(['Ada'])
+    expect(placements).toBe(1)
   })
 
   test('CF-MIRACLE-11: the other player sees only the number of cards', () => {
@@ -128,19 +130,16 @@ describe('CF-MIRACLE-14 Renouncement', () => {
 
   test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and the assault counts as not made', () => {
     const open = charge([], [])
-    expect([promptId(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
+    expect(promptId(open)).toBe('ask.reaction')
+    expect(open.pending[0]!.seat).toBe(1)
     const match = charge(['renouncement:0', { to: [20, 30] }], [2])
     expect(price(match)).toEqual(['5/3'])
-    expect([
-      placeOf(match, 'Bob'),
-      fighterNamed(match, 'Cid').assaulted,
-      fighterNamed(match, 'Cid').chargePenalty,
-    ]).toEqual([[26.5, 30], false, false])
-    expect([
-      fighterNamed(match, 'Bob').charged,
-      fighterNamed(match, 'Cid').chargedBy,
-      fighterNamed(match, 'Bob').activated,
-    ]).toEqual([[], [], true])
+    expect(placeOf(match, 'Bob')).toEqual([26.5, 30])
+    expect(fighterNamed(match, 'Cid').assaulted).toBe(false)
+    expect(fighterNamed(match, 'Cid').chargePenalty).toBe(false)
+    expect(fighterNamed(match, 'Bob').charged).toEqual([])
+    expect(fighterNamed(match, 'Cid').chargedBy).toEqual([])
+    expect(fighterNamed(match, 'Bob').activated).toBe(true)
   })
 
   test('CF-MIRACLE-14, CF-CHARGE-13: neither of two charged targets counts as charged; CF-FLY-14: nor does a dived target', () => {
@@ -149,21 +148,21 @@ describe('CF-MIRACLE-14 Renouncement', () => {
       [figure('Bob', 0, 20, 31.25, { base: 'creature' }), figure('Cid', 1, 30, 30), zoe, figure('Dan', 1, 30, 32.5)],
       { answers: ['0:charge:1:3', { to: [26.875, 31.25] }, 'renouncement:0', '1', { to: [20, 30] }], dice: [2] },
     )
-    expect([
-      fighterNamed(both, 'Bob').charged,
-      fighterNamed(both, 'Cid').chargedBy,
-      fighterNamed(both, 'Dan').chargedBy,
-    ]).toEqual([[], [], []])
+    expect(fighterNamed(both, 'Bob').charged).toEqual([])
+    expect(fighterNamed(both, 'Cid').chargedBy).toEqual([])
+    expect(fighterNamed(both, 'Dan').chargedBy).toEqual([])
     const dive = turn([figure('Bob', 0, 20, 30, { flight: 20 }, { level: 1 }), figure('Cid', 1, 30, 30), zoe], {
       answers: ['0:dive:1', { to: [27.5, 30] }, 'renouncement:0', { to: [20, 30] }],
       dice: [2],
     })
-    expect([fighterNamed(dive, 'Bob').dived, fighterNamed(dive, 'Bob').level]).toEqual([false, 0])
+    expect(fighterNamed(dive, 'Bob').dived).toBe(false)
+    expect(fighterNamed(dive, 'Bob').level).toBe(0)
   })
 
   test('CF-MIRACLE-14: the charge stands if the call is declined or fails', () => {
     for (const match of [charge(['pass'], []), charge(['renouncement:0'], [1])]) {
-      expect([fighterNamed(match, 'Cid').assaulted, fighterNamed(match, 'Cid').chargePenalty]).toEqual([true, true])
+      expect(fighterNamed(match, 'Cid').assaulted).toBe(true)
+      expect(fighterNamed(match, 'Cid').chargePenalty).toBe(true)
     }
   })
 
@@ -192,16 +191,18 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
 
   test('CF-MIRACLE-15: enemies in the aura in the maintenance phase are subject to Ephemeral/6, twice at most', () => {
     const match = miracleScene({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
-    expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))]).toEqual([
-      ['8/2'],
-      ['roll.ephemeral 1', 'roll.ephemeral 1'],
+    expect(price(match)).toEqual(['8/2'])
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))).toEqual([
+      'roll.ephemeral 1',
+      'roll.ephemeral 1',
     ])
     expect(['Bob', 'Far', 'Friend'].map((name) => fighterNamed(match, name).wounds)).toEqual([1, 0, 0])
   })
 
   test('CF-MIRACLE-15, CF-CALL-17: 3 points more make it Ephemeral/5', () => {
     const match = miracleScene({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
-    expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').faith]).toEqual([1, 0])
+    expect(fighterNamed(match, 'Bob').wounds).toBe(1)
+    expect(fighterNamed(match, 'Ann').faith).toBe(0)
   })
 
   test('CF-MIRACLE-15: a fighter that left the aura does not roll, and a fighter in it cannot regenerate', () => {
@@ -227,7 +228,8 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     ]
     const match = miracleScene({ miracle: 'purifying-clarity', faith: 2, on: withEffects(effects), dice: [3] })
     const left = fighterNamed(match, 'Bob').effects.map(({ object }) => object)
-    expect([left, fighterNamed(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
+    expect(left).toEqual(['furious', 'cleared'])
+    expect(fighterNamed(match, 'Bob').wounds).toBe(1)
   })
 
   test('CF-MIRACLE-16: an aura that a faithful spreads ends with the effects on that faithful', () => {
@@ -309,7 +311,8 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
     ).wounds
 
   test('CF-MIRACLE-17: the difficulty is RES; a die heals one degree on 5 or 6, and each further point of faith adds a die', () => {
-    expect([heal(2, [3, 4]), heal(2, [3, 5])]).toEqual([3, 2])
+    expect(heal(2, [3, 4])).toBe(3)
+    expect(heal(2, [3, 5])).toBe(2)
     expect(heal(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
       price(
@@ -332,11 +335,9 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
     )
 
   test('CF-MIRACLE-18: gives Master strike/0, or 3 more if printed; a value that is not printed stays as it is', () => {
-    expect([strike([]), strike(['master-strike/1']), strike(['master-strike'])]).toEqual([
-      [true, 0],
-      [true, 4],
-      [true, 3],
-    ])
+    expect(strike([])).toEqual([true, 0])
+    expect(strike(['master-strike/1'])).toEqual([true, 4])
+    expect(strike(['master-strike'])).toEqual([true, 3])
     expect(strike([], true)).toEqual([true, 0])
     // CF-BOOK-09: besides what a spell has added.
     const breeze = [{ object: 'master-strike', x: 3, source: { object: 'powerful-breeze' } }]
@@ -371,23 +372,22 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
     ]
     // Ann has 2 points left and gives 2; the faithful nearby may give one more.
     const open = miracleScene({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
-    expect([promptId(open), optionKeys(open)]).toEqual(['ask.inspiration', ['0', '1']])
+    expect(promptId(open)).toBe('ask.inspiration')
+    expect(optionKeys(open)).toEqual(['0', '1'])
     const match = miracleScene({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3 + 3 - 5 + 6 }])
-    expect([
-      fighterNamed(match, 'Ann').faith,
-      fighterNamed(match, 'Near').faith,
-      fighterNamed(match, 'Far').faith,
-    ]).toEqual([0, 4, 5])
+    expect(fighterNamed(match, 'Ann').faith).toBe(0)
+    expect(fighterNamed(match, 'Near').faith).toBe(4)
+    expect(fighterNamed(match, 'Far').faith).toBe(5)
     expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['under-celestial-inspiration'])
   })
 })
 
 test('CF-MIRACLE-20: gives a friend Harassment until the end of the round', () => {
   const given = { miracle: 'celestial-archer', faith: 2, on: friend(), dice: [2] }
-  expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
-    ['6/2'],
-    [{ object: 'harassment', until: 'round' }],
+  expect(price(miracleScene(given))).toMatchObject(['6/2'])
+  expect(readAfterMiracle(given, (_p, _a, bob) => bob.effects)).toMatchObject([
+    { object: 'harassment', until: 'round' },
   ])
   expect(
     readAfterMiracle({ ...given, on: friend({ abilities: ['harassment'] }) }, (_p, _a, bob) => bob.effects),

@@ -38,7 +38,9 @@ describe('spells that strengthen', () => {
     const given = { spell: 'warrior-of-the-earth', gems: { earth: 3 }, on: friend(), dice: [3], answers }
     const value = (which: 'att' | 'res' | 'str') =>
       readAfterSpell(given, (play, _ann, bob) => characteristic(play, bob, which).total)
-    expect([value('att'), value('res'), value('str')]).toEqual([4, 6, 3])
+    expect(value('att')).toBe(4)
+    expect(value('res')).toBe(6)
+    expect(value('str')).toBe(3)
     expect(fighterNamed(spellScene(given), 'Ann').gems).toEqual({})
     const greedy = spellScene({ ...given, answers: [pay(2)] })
     const decision = greedy.pending[0]!
@@ -223,10 +225,8 @@ describe('spells that change damage', () => {
     const already = { object: 'under-protection-of-the-light', until: 'game', x: 2 }
     const second = spellScene({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
     expect(fighterNamed(second, 'Bob').effects).toMatchObject([{ x: 2 }])
-    expect([eventArgs(second, 'cast.succeeded'), eventArgs(second, 'cast.already')]).toMatchObject([
-      [],
-      [{ spell: 'Protection of the Light', target: 'Bob' }],
-    ])
+    expect(eventArgs(second, 'cast.succeeded')).toEqual([])
+    expect(eventArgs(second, 'cast.already')).toMatchObject([{ spell: 'Protection of the Light', target: 'Bob' }])
   })
 
   test('CF-SPELL-85 penalties of Wounds count twice, the one for Stunned does not; Possessed reduces them first', () => {
@@ -258,15 +258,16 @@ describe('spells that change damage', () => {
         { ...given, answers: [pay, answer], dice: [3, ...faces] },
         (play, _a, bob) => potential(play, bob, 'walk').total,
       )
-    expect([slowBob('0:0'), slowBob('1:0'), slowBob('2:0')]).toEqual([8, 7, 5])
+    expect(slowBob('0:0')).toBe(8)
+    expect(slowBob('1:0')).toBe(7)
+    expect(slowBob('2:0')).toBe(5)
     const struck = spellScene({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
     expect(eventArgs(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
-    expect([fighterNamed(struck, 'Ann').gems, fighterNamed(struck, 'Bob').effects[0]]).toMatchObject([
-      {},
-      { until: 'activation-phase' },
-    ])
+    expect(fighterNamed(struck, 'Ann').gems).toMatchObject({})
+    expect(fighterNamed(struck, 'Bob').effects[0]).toMatchObject({ until: 'activation-phase' })
     const weaker = spellScene({ ...given, answers: [pay, '2:1:air'], dice: [3, 3, 2] })
-    expect([eventArgs(weaker, 'damage.read')[0]?.total, fighterNamed(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
+    expect(eventArgs(weaker, 'damage.read')[0]?.total).toBe(1)
+    expect(fighterNamed(weaker, 'Ann').gems).toEqual({ air: 1 })
   })
 
   test('CF-SPELL-66 each movement causes a Damage roll with STR half of the cm; turning is not a movement', () => {
@@ -298,7 +299,8 @@ describe('spells that change damage', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -10 }])
     expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
     const dead = charge(0, [6, 6])
-    expect([fighterNamed(dead, 'Ann').status, fighterNamed(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
+    expect(fighterNamed(dead, 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(dead, 'Bob').chargePenalty).toBe(false)
   })
 
   test('CF-SPELL-66, CF-COURAGE-13 a fighter killed on the way to its target’s old place does not turn to another', () => {
@@ -310,16 +312,12 @@ describe('spells that change damage', () => {
       })
     // 15 cm: STR 8, 2 + 8 - RES 5.
     const alive = after([2, 1])
-    expect([eventArgs(alive, 'damage.read'), promptId(alive)]).toMatchObject([
-      [{ victim: 'Ann', total: 5 }],
-      'ask.target-fled',
-    ])
+    expect(eventArgs(alive, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 5 }])
+    expect(promptId(alive)).toBe('ask.target-fled')
     const dead = after([6, 6])
-    expect([fighterNamed(dead, 'Ann').status, eventArgs(dead, 'assault.spot').length, promptId(dead)]).toEqual([
-      'eliminated',
-      1,
-      'ask.end',
-    ])
+    expect(fighterNamed(dead, 'Ann').status).toBe('eliminated')
+    expect(eventArgs(dead, 'assault.spot')).toHaveLength(1)
+    expect(promptId(dead)).toBe('ask.end')
   })
 })
 
@@ -360,7 +358,9 @@ describe('combat', () => {
       return Object.values(fight!.dice)[0]!.attack
     }
     // 5 + STR 3 − RES 1 in the belly is a Critical Wound; against RES 9 it is not.
-    expect([left([5, 3], 0), left([5, 3], 9), left([6, 6], 9)]).toEqual([1, 0, 1])
+    expect(left([5, 3], 0)).toBe(1)
+    expect(left([5, 3], 9)).toBe(0)
+    expect(left([6, 6], 9)).toBe(1)
   })
 
   test('CF-SPELL-26 and EX-CF-215 a fighter against two may attack three times in an exchange, one of them twice', () => {
@@ -371,7 +371,8 @@ describe('combat', () => {
     const faces = [3, 3, 1, 1]
     const rage = { effects: [{ object: 'under-rage-of-the-warrior' }] }
     const raging = fightTwo(rage, ['1', 'none', 'none'], faces)
-    expect([promptId(raging), optionKeys(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
+    expect(promptId(raging)).toBe('ask.further-attack')
+    expect(optionKeys(raging)).toEqual(['1', '2', 'none'])
     const thrice = fightTwo(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
     expect(eventArgs(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
     expect(promptId(fightTwo({}, ['1', 'none', 'none'], faces))).toBe('ask.target')

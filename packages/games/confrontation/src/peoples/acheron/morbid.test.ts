@@ -83,13 +83,11 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
     const match = cast('morbid-angel-invocation', 1, others, ['0:cast'], [4])
     expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
     const { at, wounds, effects, activated } = fighterNamed(match, 'Morbid angel')
-    expect([at.x / 1000, at.y / 1000, wounds, effects.map(({ object }) => object), activated]).toEqual([
-      27,
-      30,
-      0,
-      ['summoned'],
-      true,
-    ])
+    expect(at.x / 1000).toBe(27)
+    expect(at.y / 1000).toBe(30)
+    expect(wounds).toBe(0)
+    expect(effects.map(({ object }) => object)).toEqual(['summoned'])
+    expect(activated).toBe(true)
     expect(eventArgs(match, 'eliminated')).toEqual([])
   })
 

@@ -106,15 +106,18 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
   test('the target tests Courage against the sum of two dice, and routs and flees from the caster if it fails', () => {
     const fails = psalms([3, 5, 2])
     expect(courageTests(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
-    expect([fighterNamed(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
+    expect(fighterNamed(fails, 'Bob').inRout).toBe(true)
+    expect(eventArgs(fails, 'fled')).toEqual([{ fighter: 'Bob' }])
     expect(fighterNamed(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
     const passes = psalms([3, 5, 4])
-    expect([fighterNamed(passes, 'Bob').inRout, fighterNamed(passes, 'Bob').immuneToFear]).toEqual([false, 8])
+    expect(fighterNamed(passes, 'Bob').inRout).toBe(false)
+    expect(fighterNamed(passes, 'Bob').immuneToFear).toBe(8)
   })
 
   test('a target that has already acted routs without moving', () => {
     const match = psalms([3, 5, 2], {}, { activated: true })
-    expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled')]).toEqual([true, []])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(eventArgs(match, 'fled')).toEqual([])
   })
 
   test('each further gem of Darkness adds 2', () => {
@@ -204,7 +207,9 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
   }
 
   test('grants a gem of Darkness for each fighter of either camp killed within 10 cm', () => {
-    expect([gemsGained({ at: 42.5 }), gemsGained({ at: 42.6 }), gemsGained({ at: 40, seat: 0 })]).toEqual([1, 0, 1])
+    expect(gemsGained({ at: 42.5 })).toBe(1)
+    expect(gemsGained({ at: 42.6 })).toBe(0)
+    expect(gemsGained({ at: 40, seat: 0 })).toBe(1)
   })
 
   test('Living-dead, Constructs and Possessed grant none, and the reserve limits the gems', () => {
@@ -212,7 +217,8 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
       expect(gemsGained({ at: 40, card: { abilities: [id] } })).toBe(0)
     }
     // POW 4 holds eight gems.
-    expect([gemsGained({ at: 40 }, 7), gemsGained({ at: 40 }, 8)]).toEqual([8, 8])
+    expect(gemsGained({ at: 40 }, 7)).toBe(8)
+    expect(gemsGained({ at: 40 }, 8)).toBe(8)
   })
 
   test('a Fierce victim counts once, when it is Killed Outright, and a victim saved by an extra Wound level does not count', () => {
@@ -246,7 +252,9 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
 
   test('its difficulty is the target’s RES plus 6; without a gem to spend at once it has no effect', () => {
     const rotting = rot(1)
-    expect([difficulty(rotting), res(rotting), fighterNamed(rotting, 'Ann').gems]).toEqual([9, 2, {}])
+    expect(difficulty(rotting)).toBe(9)
+    expect(res(rotting)).toBe(2)
+    expect(fighterNamed(rotting, 'Ann').gems).toEqual({})
     expect(fighterNamed(rot(0), 'Bob').effects).toEqual([])
   })
 
@@ -255,16 +263,15 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
-    expect([fighterNamed(twice, 'Bob').status, fighterNamed(twice, 'Ann').gems]).toEqual(['eliminated', {}])
+    expect(fighterNamed(twice, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(twice, 'Ann').gems).toEqual({})
     const once = rot(3, ['pay', 'no'], {}, function* (play) {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
-    expect([fighterNamed(once, 'Bob').status, res(once), fighterNamed(once, 'Ann').gems]).toEqual([
-      'standing',
-      1,
-      { darkness: 1 },
-    ])
+    expect(fighterNamed(once, 'Bob').status).toBe('standing')
+    expect(res(once)).toBe(1)
+    expect(fighterNamed(once, 'Ann').gems).toEqual({ darkness: 1 })
     expect(fighterNamed(rot(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
   })
 
@@ -286,7 +293,8 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       })
       yield* maintenancePhase(play)
     })
-    expect([fighterNamed(weak, 'Bob').status, res(weak)]).toEqual(['standing', 0])
+    expect(fighterNamed(weak, 'Bob').status).toBe('standing')
+    expect(res(weak)).toBe(0)
   })
 
   test('a target suffers one at a time', () => {
@@ -336,13 +344,12 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
 
   test('in each maintenance phase a 1 ends it, and the target suffers a Damage roll of STR 0', () => {
     const stays = blood([2], (play) => maintenancePhase(play))
-    expect([fighterNamed(stays, 'Bob').effects, damageTotals(stays)]).toMatchObject([
-      [{ object: 'under-the-blood-of-discord' }],
-      [],
-    ])
+    expect(fighterNamed(stays, 'Bob').effects).toMatchObject([{ object: 'under-the-blood-of-discord' }])
+    expect(damageTotals(stays)).toEqual([])
     const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
     // 6 + 0 - 5.
-    expect([fighterNamed(turns, 'Bob').effects, damageTotals(turns)]).toEqual([[], [1]])
+    expect(fighterNamed(turns, 'Bob').effects).toEqual([])
+    expect(damageTotals(turns)).toEqual([1])
   })
 })
 
@@ -356,7 +363,8 @@ test('CF-REV-ACHERON-13, CF-FEAR-06: an enemy in contact faces the raised FEAR',
     dice: [4, 2],
   })
   expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
-  expect([fighterNamed(match, 'Bob').inRout, fearOf(match, fighterNamed(match, 'Ann'))]).toEqual([true, 7])
+  expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+  expect(fearOf(match, fighterNamed(match, 'Ann'))).toBe(7)
 })
 
 describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
@@ -383,19 +391,22 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
       const strength = characteristic(play, by, 'str').total
       return damageResult(play, { victim, by, kind: 'combat', strength, rules: [] }, 4).total
     }
-    expect([against('Elemental of Earth'), against('Elemental of Water')]).toEqual([4, 2])
+    expect(against('Elemental of Earth')).toBe(4)
+    expect(against('Elemental of Water')).toBe(2)
   })
 
   test('adds one STR, and one more for each further gem of the Element that paid for it', () => {
     // 4 + 3 + 1 - 5.
     expect(damageTotals(sing(WATER, { water: 1 }))).toEqual([3])
     const more = sing(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
-    expect([damageTotals(more), fighterNamed(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
+    expect(damageTotals(more)).toEqual([5])
+    expect(fighterNamed(more, 'Ann').gems).toEqual({ darkness: 1 })
   })
 
   test('a caster without Water pays with Darkness', () => {
     const dark = sing(DARK, { darkness: 3 }, [payDarkness(3, 1), '2'])
-    expect([damageTotals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
+    expect(damageTotals(dark)).toEqual([5])
+    expect(fighterNamed(dark, 'Ann').gems).toEqual({})
   })
 
   test('the bonus does not count against masters of Water, whatever paid for it', () => {
@@ -435,7 +446,8 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
   test('one to three further gems of Fire add 10 cm each, paid before the distance is known', () => {
     expect(damageTotals(shoot(1, 62.5, 1))).toEqual([4])
     const short = shoot(1, 62.6, 1)
-    expect([eventArgs(short, 'cast.short').length, fighterNamed(short, 'Ann').gems]).toEqual([1, {}])
+    expect(eventArgs(short, 'cast.short')).toHaveLength(1)
+    expect(fighterNamed(short, 'Ann').gems).toEqual({})
     const asks = shoot(4, 62.5)
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3'])
   })

@@ -97,7 +97,11 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       ['keep'],
     )
     const { status, wounds, effects, hasFallen } = fighterNamed(match, 'Bob')
-    expect([status, wounds, effects, hasFallen, stones(match)]).toEqual(['standing', 2, [], false, []])
+    expect(status).toBe('standing')
+    expect(wounds).toBe(2)
+    expect(effects).toEqual([])
+    expect(hasFallen).toBe(false)
+    expect(stones(match)).toEqual([])
   })
 
   test('Immortals, Living-dead and Constructs are unaffected', () => {

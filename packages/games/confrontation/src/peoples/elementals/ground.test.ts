@@ -79,7 +79,8 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     // The edge of the base passes at less than 5 cm.
     const passed = walk(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
     expect(eventArgs(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
-    expect([on(passed), fighterNamed(passed, 'Ann').at.x]).toEqual([[], 38_000])
+    expect(on(passed)).toEqual([])
+    expect(fighterNamed(passed, 'Ann').at.x).toBe(38_000)
     expect(on(walk(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
 
@@ -120,7 +121,8 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
         }),
       { answers: [path([27, 30])], dice: [1, 2] },
     )
-    expect([eventArgs(match, 'artifice').length, on(match)]).toEqual([1, []])
+    expect(eventArgs(match, 'artifice')).toHaveLength(1)
+    expect(on(match)).toEqual([])
   })
 })
 
@@ -137,23 +139,29 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   })
 
   test('it cuts lines of sight that run 10 cm or more within 40 cm of it, from anywhere', () => {
-    expect([sightOf(28), sightOf(33)]).toEqual(['full', 'none'])
+    expect(sightOf(28)).toBe('full')
+    expect(sightOf(33)).toBe('none')
     // From outside: less than 9 cm of every line lie in the fog, then more than 10.
-    expect([sightOf(52.5, 64), sightOf(48, 64)]).toEqual(['full', 'none'])
-    expect([sightOf(75, 64), sightOf(61, 100)]).toEqual(['full', 'full'])
+    expect(sightOf(52.5, 64)).toBe('full')
+    expect(sightOf(48, 64)).toBe('none')
+    expect(sightOf(75, 64)).toBe('full')
+    expect(sightOf(61, 100)).toBe('full')
   })
 
   test('sight is measured from base to base, not from the middle of one', () => {
     // In the midst of the fog: 9.9 cm from edge to edge are 12.4 from middle to middle.
-    expect([sightOf(32.4), sightOf(32.6)]).toEqual(['full', 'none'])
+    expect(sightOf(32.4)).toBe('full')
+    expect(sightOf(32.6)).toBe('none')
     // From outside the edge of the fighter in the fog counts: 9.9 cm of fog before it, then 10.1.
-    expect([sightOf(48.9, 64), sightOf(48.6, 64)]).toEqual(['full', 'none'])
+    expect(sightOf(48.9, 64)).toBe('full')
+    expect(sightOf(48.6, 64)).toBe('none')
     // To a point on the ground, from the edge of the observer.
     const point = (x: number) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
       return seesPoint(play, fighterNamed(play, 'Ann'), { x: x * 1000, y: 30_000 })
     }
-    expect([point(31.2), point(31.3)]).toEqual([true, false])
+    expect(point(31.2)).toBe(true)
+    expect(point(31.3)).toBe(false)
   })
 
   test('it stays for 2 Water if its caster is less than 10 cm away, and is otherwise gone with the round', () => {
@@ -196,7 +204,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
 
   test('it burns each fighter that passes once, or stops on it, and blocks sight', () => {
     const passed = walk(wall, ['done', '0:walk', path([30, 30])])
-    expect([fighterNamed(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
+    expect(fighterNamed(passed, 'Ann').wounds).toBe(1)
+    expect(eventArgs(passed, 'wounded')).toHaveLength(1)
     expect(fighterNamed(walk(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
     expect(fighterNamed(walk(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
@@ -213,15 +222,19 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
         ),
         'Ann',
       ).wounds
-    expect([passes([]), passes(['immunity-fire']), passes(['immunity-earth'])]).toEqual([1, 0, 1])
-    expect([passes(['insensitive/5'], [5]), passes(['insensitive/5'], [4])]).toEqual([0, 1])
+    expect(passes([])).toBe(1)
+    expect(passes(['immunity-fire'])).toBe(0)
+    expect(passes(['immunity-earth'])).toBe(1)
+    expect(passes(['insensitive/5'], [5])).toBe(0)
+    expect(passes(['insensitive/5'], [4])).toBe(1)
     // Spells of the fighter's own camp are not resisted.
     expect(passes(['insensitive/5'], [], 0)).toBe(1)
   })
 
   test('CF-REV-ELEMENTAL-13: it burns at each passage, even twice in one movement', () => {
     const backAndForth = walk(wall, ['done', '0:run', path([30, 30], [22, 30])])
-    expect([fighterNamed(backAndForth, 'Ann').wounds, eventArgs(backAndForth, 'wounded').length]).toEqual([2, 2])
+    expect(fighterNamed(backAndForth, 'Ann').wounds).toBe(2)
+    expect(eventArgs(backAndForth, 'wounded')).toHaveLength(2)
     const turned = walk(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
     expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
@@ -232,7 +245,9 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       return fighterNamed(turn(figures, { answers: ['done', '0:walk', path([to, 30])] }, { markers: wall }), 'Ann')
         .wounds
     }
-    expect([from(26, 30), from(26, 22), from(30, 26)]).toEqual([0, 0, 1])
+    expect(from(26, 30)).toBe(0)
+    expect(from(26, 22)).toBe(0)
+    expect(from(30, 26)).toBe(1)
   })
 
   test('it burns in a charge, too', () => {
@@ -241,7 +256,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [30, 30] }] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([fighterNamed(match, 'Ann').wounds, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
+    expect(fighterNamed(match, 'Ann').wounds).toBe(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('it burns a charger that advances to where its target stood before fleeing', () => {
@@ -250,7 +266,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [2] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([eventArgs(match, 'assault.spot').length, fighterNamed(match, 'Ann').wounds]).toEqual([1, 1])
+    expect(eventArgs(match, 'assault.spot')).toHaveLength(1)
+    expect(fighterNamed(match, 'Ann').wounds).toBe(1)
   })
 
   test('CF-REV-ELEMENTAL-13: it burns a fighter that flees through it', () => {
@@ -259,7 +276,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [27.5, 30] }], dice: [2] },
       { markers: [{ kind: FIRE, by: 0, at: [36, 22], to: [36, 38] }] },
     )
-    expect([fighterNamed(match, 'Bob').inRout, fighterNamed(match, 'Bob').wounds]).toEqual([true, 1])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(fighterNamed(match, 'Bob').wounds).toBe(1)
   })
 
   test('it burns a fighter shoved through it or put on it, and not one put behind it', () => {
@@ -330,7 +348,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   test('it strikes with STR 0; a fighter in it neither fires nor is fired at', () => {
     const match = castTornado()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
-    expect([targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
+    expect(targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id)).toEqual([3])
+    expect(on(match)).toEqual([TORNADO])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'under-tornado' }])
   })
 
@@ -348,7 +367,9 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
       )
       return fighterNamed(match, 'Ann').effects.length
     }
-    expect([walkOut(0, 22.5), walkOut(0, 22.6), walkOut(1000, 22)]).toEqual([1, 0, 0])
+    expect(walkOut(0, 22.5)).toBe(1)
+    expect(walkOut(0, 22.6)).toBe(0)
+    expect(walkOut(1000, 22)).toBe(0)
     const still = turn(
       [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 40, 30)],
       { answers: ['done'] },
@@ -360,7 +381,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   test('2 Air keep it; a third sends it within 20 cm to a fighter before the caster, and strikes that one', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const keptMatch = maintain(markers, { air: 2 }, ['keep'])
-    expect([on(keptMatch), fighterNamed(keptMatch, 'Ann').gems]).toEqual([[TORNADO], {}])
+    expect(on(keptMatch)).toEqual([TORNADO])
+    expect(fighterNamed(keptMatch, 'Ann').gems).toEqual({})
     expect(optionKeys(maintain(markers, { air: 2 }))).toEqual(['keep', 'end'])
     const asking = maintain(markers, { air: 3 })
     expect(optionKeys(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
@@ -369,7 +391,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
     // Bob stands 20 cm from it, or slightly more, measured from the edge of the base.
     const from = (x: number) => optionKeys(maintain([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
-    expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
+    expect(from(38.75)).toContain('send:1')
+    expect(from(38.7)).not.toContain('send:1')
     expect(on(maintain(markers, { air: 2 }, ['end']))).toEqual([])
     expect(on(maintain(markers, { air: 1 }))).toEqual([])
   })
@@ -380,7 +403,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const ann = magician('Ann', 0, 20, 30, { gems: { air: 2 } })
     const figures = [ann, figure('Bob', 1, 60, 30, {}, { effects })]
     const match = scene({ phase: 'maintenance', figures, markers }, { answers: ['listed', 'end', 'keep'] })
-    expect([fighterNamed(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
+    expect(fighterNamed(match, 'Bob').effects).toHaveLength(1)
+    expect(on(match)).toEqual([TORNADO])
   })
 
   test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: the next target may resist it like any spell, and cannot be hidden', () => {
@@ -392,7 +416,9 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     }
     const sendOn = (abilities: string[], dice: number[]) => maintainWith(abilities, { answers: ['send:1'], dice })
     const escaped = sendOn(['insensitive/5'], [5])
-    expect([eventArgs(escaped, 'damage.read'), fighterNamed(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
+    expect(eventArgs(escaped, 'damage.read')).toEqual([])
+    expect(fighterNamed(escaped, 'Bob').effects).toEqual([])
+    expect(on(escaped)).toEqual([])
     expect(eventArgs(sendOn(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
     expect(eventArgs(sendOn(['immunity-air'], []), 'damage.read')).toEqual([])
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }

@@ -71,7 +71,8 @@ test('MI-LEADER-03 a dritlán whose legion moved off must follow before the step
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
-  expect([offeredKeys(match).includes('end'), restRefusal(match)]).toEqual([false, ['end: refuse.must-move.leader']])
+  expect(offeredKeys(match)).not.toContain('end')
+  expect(restRefusal(match)).toEqual(['end: refuse.must-move.leader'])
   order(match, 'Dritlán')
   expect(offeredKeys(match)).toEqual([])
   give(match, [ahead(150)])
@@ -153,7 +154,8 @@ test('MI-LEADER-06 MI-LEADER-20 a huitsán that lost its dritlán has no command
   // Without a leader they count as beyond 300 mm and move at half speed.
   order(match, 'A')
   const half = match.state.step === 5 ? 75 : 37
-  expect([refusal(match, ahead(half)), refusal(match, ahead(half + 1))]).toEqual([[], ['MI-RATE-23']])
+  expect(refusal(match, ahead(half))).toEqual([])
+  expect(refusal(match, ahead(half + 1))).toEqual(['MI-RATE-23'])
   give(match, 'stop')
   until(match, 3)
   expect(eventArgs(match, 'taken-over').map(({ kerdu }) => kerdu)).toEqual(['Kérdu', 'Kérdu'])
@@ -261,7 +263,10 @@ test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 legions are never tr
     const choices = offeredKeys(
       order(countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided), name),
     )
-    expect([name, choices.filter((key) => key.startsWith('commit'))]).toEqual([name, []])
+    expect(
+      choices.filter((key) => key.startsWith('commit')),
+      name,
+    ).toEqual([])
   }
   expect(
     match.state.huitsanyal.filter(({ commander }) => commander !== null).map(({ commander }) => commander),

@@ -98,6 +98,6 @@ test('MI-SKIRMISH-02 line passing alongside skirmishers comes no closer, whateve
     const match = countermove([line(1200, 900, { facing }), light(beside.x, beside.y, { facing })])
     expect(Math.round(apart(match, 'Line', 'Light'))).toBe(30)
     order(match, 'Line', [ahead(by)])
-    expect([by, eventArgs(match, 'retired')]).toEqual([by, []])
+    expect(eventArgs(match, 'retired'), `${by} mm`).toEqual([])
   }
 })

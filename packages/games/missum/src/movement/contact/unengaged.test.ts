@@ -95,7 +95,8 @@ test('MI-UNENGAGED-02 MI-UNENGAGED-03 a legion wheels one part once; legions tha
     ['right', 'flank'],
     ['right', 'rear'],
   ])
-  expect([wings({ lends: true }), wings({ fate: 'routing' })]).toEqual([[], []])
+  expect(wings({ lends: true })).toEqual([])
+  expect(wings({ fate: 'routing' })).toEqual([])
   give(order(match, 'Wide'), 'wheel-right-flank-1')
   expect(wings()).toEqual([])
 })
@@ -200,11 +201,10 @@ test('MI-UNENGAGED-02 MI-PASS-05 the part stays apart until there is room to rej
   const behind = legion('Behind', 0, 1200, 941, { figures: 20 })
   const beside = legion('Beside', 0, 1285, 900, { figures: 4, files: 4 })
   const match = apart(behind, beside)
-  expect([unit(match, 'Wide').body, eventArgs(match, 'regrouped')]).toMatchObject([{ wings: [{ files: 3 }] }, []])
+  expect(unit(match, 'Wide').body).toMatchObject({ wings: [{ files: 3 }] })
+  expect(eventArgs(match, 'regrouped')).toEqual([])
   // With room behind, the legion stands deeper.
   const deeper = apart(beside)
-  expect([unit(deeper, 'Wide').body, eventArgs(deeper, 'regrouped').length]).toMatchObject([
-    { formation: { files: 7, ranks: [7, 7, 6] }, wings: [] },
-    1,
-  ])
+  expect(unit(deeper, 'Wide').body).toMatchObject({ formation: { files: 7, ranks: [7, 7, 6] }, wings: [] })
+  expect(eventArgs(deeper, 'regrouped')).toHaveLength(1)
 })

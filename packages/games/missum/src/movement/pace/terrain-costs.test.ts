@@ -50,9 +50,13 @@ test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and pai
       'Mover',
     )
   const [far, close] = [chargeAcross(820), chargeAcross(855)]
-  expect([far.now.contacted, Math.round(far.now.used / 100), far.disorganized !== null]).toEqual([true, 130, true])
+  expect(far.now.contacted).toBe(true)
+  expect(Math.round(far.now.used / 100)).toBe(130)
+  expect(far.disorganized).not.toBeNull()
   // Within 10 mm the enemy holds it: it is fought across, not crossed.
-  expect([close.now.contacted, Math.round(close.now.used / 100), close.disorganized]).toEqual([true, 45, null])
+  expect(close.now.contacted).toBe(true)
+  expect(Math.round(close.now.used / 100)).toBe(45)
+  expect(close.disorganized).toBe(null)
 })
 
 test('MI-TERRAIN-15 MI-TERRAIN-19 a unit too broad for a ford pays for the stream but not the ford', () => {

@@ -280,11 +280,9 @@ describe('Alliance: spells', () => {
       })
       return [who(match, 'Fay').wounds, who(match, 'Fay').states.length]
     }
-    expect([throb([2, 2, 4]), throb([2, 4, 4]), throb([3, 4, 5])]).toEqual([
-      [3, 2],
-      [4, 2],
-      [4, 0],
-    ])
+    expect(throb([2, 2, 4])).toEqual([3, 2])
+    expect(throb([2, 4, 4])).toEqual([4, 2])
+    expect(throb([3, 4, 5])).toEqual([4, 0])
     expect(throb([3, 4, 5], 6.1)).toEqual([2, 2])
   })
 
@@ -303,7 +301,8 @@ describe('Alliance: spells', () => {
     const friends = { figures: [figure('lookout', 0, 30, 30, { name: 'Loo' })] }
     const spread = (dice: number[]) =>
       who(cast('laroc', 'blinding-aura', dice, ['battler', {}], 20, friends), 'Loo').effects.length
-    expect([spread([2, 4, 4]), spread([3, 4, 5])]).toEqual([0, 1])
+    expect(spread([2, 4, 4])).toBe(0)
+    expect(spread([3, 4, 5])).toBe(1)
   })
 
   test('SW-RACE-41 Destroying Ball deals STR 2, 4 or 5 within 10 inches', () => {
@@ -325,13 +324,11 @@ describe('Alliance: spells', () => {
       const bor = plain('Bor', { conMundane: 3 }, lasting('protection-sphere', amount) as never)
       return eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
     }
-    expect([
-      countWounds(1, [3, 1]),
-      countWounds(2, [3, 1]),
-      countWounds(2, [4, 1]),
-      countWounds(3, [4, 1]),
-      countWounds(3, [5, 1]),
-    ]).toEqual([1, 0, 1, 0, 1])
+    expect(countWounds(1, [3, 1])).toBe(1)
+    expect(countWounds(2, [3, 1])).toBe(0)
+    expect(countWounds(2, [4, 1])).toBe(1)
+    expect(countWounds(3, [4, 1])).toBe(0)
+    expect(countWounds(3, [5, 1])).toBe(1)
     const arcane = (amount: number, face: number) => {
       const bor = { name: 'Bor', profile: { conArcane: 3 }, ...lasting('protection-sphere', amount) }
       const match = concentrating(
@@ -343,7 +340,10 @@ describe('Alliance: spells', () => {
       )
       return eventsOf(match, 'wounded').length
     }
-    expect([arcane(1, 3), arcane(1, 4), arcane(3, 4), arcane(3, 5)]).toEqual([0, 1, 0, 1])
+    expect(arcane(1, 3)).toBe(0)
+    expect(arcane(1, 4)).toBe(1)
+    expect(arcane(3, 4)).toBe(0)
+    expect(arcane(3, 5)).toBe(1)
     const friend = (distance: number) => ({ figures: [figure('lookout', 0, 11.2 + distance, 10, { name: 'Loo' })] })
     const reach = (distance: number) =>
       who(cast('laroc', 'protection-sphere', [2, 2, 4], ['battler', {}], 20, friend(distance), ['2', 'keep']), 'Loo')
@@ -360,11 +360,9 @@ describe('Alliance: spells', () => {
       const turn = { state: match.state, setup: match.setup } as never
       return [who(match, 'Tia').effects[0]?.until, has(turn, who(match, 'Tia'), 'intimidation')]
     }
-    expect([face([2, 2, 4]), face([2, 4, 4]), face([3, 4, 5])]).toEqual([
-      ['latent', false],
-      ['latent', false],
-      ['latent', true],
-    ])
+    expect(face([2, 2, 4])).toEqual(['latent', false])
+    expect(face([2, 4, 4])).toEqual(['latent', false])
+    expect(face([3, 4, 5])).toEqual(['latent', true])
     const fear = (amount: number) => {
       const play = lay({
         figures: [

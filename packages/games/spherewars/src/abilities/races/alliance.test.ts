@@ -60,12 +60,10 @@ describe('Alliance: passives', () => {
       })
       return has(play, find(play, 'Ran'), 'hardened-defender')
     }
-    expect([
-      isHardened(1),
-      isHardened(1.1),
-      isHardened(1, 'lookout'),
-      isHardened(1, 'explorer', { fleeing: true }),
-    ]).toEqual([true, false, false, false])
+    expect(isHardened(1)).toBe(true)
+    expect(isHardened(1.1)).toBe(false)
+    expect(isHardened(1, 'lookout')).toBe(false)
+    expect(isHardened(1, 'explorer', { fleeing: true })).toBe(false)
   })
 
   test('SW-RACE-29 SW-RACE-34 SW-RACE-43 SW-RRULE-12 combatants belong to the Legion or the Mercenaries; a Legion Postman gets no formation', () => {
@@ -78,12 +76,10 @@ describe('Alliance: passives', () => {
       const match = concentrating({ figures }, { answers: ['pounding-cry', '1'], dice: [5] })
       return who && find({ state: match.state } as never, 'Who').effects.length > 0
     }
-    expect([
-      cry('explorer'),
-      cry('lookout'),
-      cry('postman', { faction: LEGION }),
-      cry('postman', { faction: ISHA }),
-    ]).toEqual([true, false, true, false])
+    expect(cry('explorer')).toBe(true)
+    expect(cry('lookout')).toBe(false)
+    expect(cry('postman', { faction: LEGION })).toBe(true)
+    expect(cry('postman', { faction: ISHA })).toBe(false)
     const play = lay({
       figures: [
         figure('postman', 0, 10, 10, { profile: { faction: LEGION } }),
@@ -142,7 +138,9 @@ describe('Alliance: passives', () => {
       const play = lay({ figures: band(more) })
       return moraleDifficulty(play, find(play, name), 'effect', null).total
     }
-    expect([presence('Loo'), presence('Exp'), presence('Loo', { fleeing: true })]).toEqual([2, 3, 3])
+    expect(presence('Loo')).toBe(2)
+    expect(presence('Exp')).toBe(3)
+    expect(presence('Loo', { fleeing: true })).toBe(3)
     const dead = scene({ figures: band().filter((_, i) => i !== 3), orders: [1, 0] }, { answers: ['1'] })
     expect(decisionAsked(dead)).toBe('ask.action')
   })
@@ -183,7 +181,9 @@ describe('Alliance: passives', () => {
       const play = lay({ figures })
       return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
-    expect([presence([]), presence(['stunned']), presence(['paralysed'])]).toEqual([2, 2, 3])
+    expect(presence([])).toBe(2)
+    expect(presence(['stunned'])).toBe(2)
+    expect(presence(['paralysed'])).toBe(3)
   })
 
   test('SW-RACE-39 SW-MORALE-24 SW-ABIL-27 Laroc’s presence fails in the same rolls as a leader’s: after a leader’s death and for the uncontrolled', () => {
@@ -280,7 +280,10 @@ describe('Alliance: passives', () => {
       const play = lay({ figures, turn: turnNumber })
       return strategicDice(play, play.state.bands[0]!).total
     }
-    expect([dice(1, 0), dice(1, 1), dice(1, 2), dice(2, 2)]).toEqual([3, 4, 4, 3])
+    expect(dice(1, 0)).toBe(3)
+    expect(dice(1, 1)).toBe(4)
+    expect(dice(1, 2)).toBe(4)
+    expect(dice(2, 2)).toBe(3)
   })
 
   test('SW-RACE-46 On Alert protects an Explorer from the first shot of each enemy round as Hit the Dirt! would, unless it is stunned', () => {
@@ -351,9 +354,14 @@ describe('Alliance: passives', () => {
       })
       return match.state.sides[0].gems
     }
-    expect([gems(8, ['Bor']), gems(8.1, ['Bor']), gems(8, ['Bor', 'Cel'])]).toEqual([1, 0, 1])
-    expect([gems(8, ['Ash']), gems(8, ['Sum']), gems(8, ['Loo'])]).toEqual([0, 0, 0])
-    expect([gems(8, ['Bor'], { states: ['concussed'] }), gems(8, ['Bor'], { states: ['stunned'] })]).toEqual([0, 1])
+    expect(gems(8, ['Bor'])).toBe(1)
+    expect(gems(8.1, ['Bor'])).toBe(0)
+    expect(gems(8, ['Bor', 'Cel'])).toBe(1)
+    expect(gems(8, ['Ash'])).toBe(0)
+    expect(gems(8, ['Sum'])).toBe(0)
+    expect(gems(8, ['Loo'])).toBe(0)
+    expect(gems(8, ['Bor'], { states: ['concussed'] })).toBe(0)
+    expect(gems(8, ['Bor'], { states: ['stunned'] })).toBe(1)
   })
 
   test('SW-RACE-49 Sharp Eye loses no die to partial sight or the density around the target; dense scenery still lowers STR', () => {
@@ -449,13 +457,11 @@ describe('Alliance: passives', () => {
       })
       return strategicDice(play, play.state.bands[0]!).total
     }
-    expect([
-      dice(),
-      dice({ fleeing: true }),
-      dice({ states: ['paralysed'] }),
-      dice({}, 11.2),
-      dice({ states: ['stunned'] }),
-    ]).toEqual([4, 3, 3, 3, 4])
+    expect(dice()).toBe(4)
+    expect(dice({ fleeing: true })).toBe(3)
+    expect(dice({ states: ['paralysed'] })).toBe(3)
+    expect(dice({}, 11.2)).toBe(3)
+    expect(dice({ states: ['stunned'] })).toBe(4)
   })
 
   test('SW-RACE-55 SW-RGEN-16 two seers add one die in total', () => {
@@ -470,6 +476,9 @@ describe('Alliance: passives', () => {
       return strategicDice(play, play.state.bands[0]!).total
     }
     const fleeing = { fleeing: true }
-    expect([dice(), dice(fleeing), dice({}, fleeing), dice(fleeing, fleeing)]).toEqual([4, 4, 4, 3])
+    expect(dice()).toBe(4)
+    expect(dice(fleeing)).toBe(4)
+    expect(dice({}, fleeing)).toBe(4)
+    expect(dice(fleeing, fleeing)).toBe(3)
   })
 })

@@ -303,10 +303,8 @@ describe('staffs', () => {
         { answers: [...activate('sceptre-of-darlime'), 'destroying-ball', ...answers], dice: [4, ...dice] },
       )
     const empty = ritual(0, ['1'], [1])
-    expect([rollsMade(empty).at(-1), empty.state.sides[0]]).toMatchObject([
-      'roll.liturgy 1',
-      { gems: 0, castingGems: 1 },
-    ])
+    expect(rollsMade(empty).at(-1)).toBe('roll.liturgy 1')
+    expect(empty.state.sides[0]).toMatchObject({ gems: 0, castingGems: 1 })
     const all = ritual(1, ['3'], ['S', 'S', 'S', 1, 1, 1, 1, 1])
     expect(all.state.sides[0]).toMatchObject({ gems: 1, castingGems: 2 })
   })

@@ -24,7 +24,7 @@ describe('how race abilities are read', () => {
       const bought = { option: undefined, faction: undefined, raceRules: false }
       const kept = recruitedProfile(entry, entry.profile, entry.name, bought).abilities
       const lost = entry.profile.abilities.filter((id) => !kept.includes(id))
-      for (const id of lost) expect([id, registry.get(id).house]).toEqual([id, true])
+      for (const id of lost) expect(registry.get(id).house, id).toBe(true)
       for (const id of kept)
         if (registry.get(id).house) expect(['regor-cult', 'sulphuric-rock', 'venomous-spit']).toContain(id)
     }
@@ -60,7 +60,8 @@ describe('how race abilities are read', () => {
       const match = concentrating(spellbound(ana, bor, 5), { answers: ['lava-torrent'], dice: [4, 1, 1, 1] })
       return match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total
     }
-    expect([spell([]), spell(['tough'])]).toEqual([5, 4])
+    expect(spell([])).toBe(5)
+    expect(spell(['tough'])).toBe(4)
   })
 
   test('SW-RGEN-12 "this combat" is the fight of this activation against the named enemy', () => {
@@ -132,7 +133,8 @@ describe('how race abilities are read', () => {
           dice: [1, 1],
         }),
       )[1]
-    expect([helpless({ states: ['paralysed'] }), helpless({ fleeing: true })]).toEqual([5, 5])
+    expect(helpless({ states: ['paralysed'] })).toBe(5)
+    expect(helpless({ fleeing: true })).toBe(5)
   })
 
   test('SW-RGEN-16 effects with the same name do not add up, different ones do, and attributes stay at 1 or more', () => {
@@ -150,11 +152,9 @@ describe('how race abilities are read', () => {
         addEffect(play, bearer, { object: effectOf(ability), until: 'turn', source: { bearer: i, object: ability } })
       return movementOf(play, bearer, 'run').total
     }
-    expect([
-      slow('Bat', 'ice-vortex'),
-      slow('Bat', 'ice-vortex', 'ice-vortex'),
-      slow('Bat', 'ice-vortex', 'kazags-crack'),
-    ]).toEqual([3, 3, 1])
+    expect(slow('Bat', 'ice-vortex')).toBe(3)
+    expect(slow('Bat', 'ice-vortex', 'ice-vortex')).toBe(3)
+    expect(slow('Bat', 'ice-vortex', 'kazags-crack')).toBe(1)
     expect(slow('Ned', 'ice-vortex', 'kazags-crack')).toBe(1)
     // A point of DEX is lost before dice are added, so the weapon's die stays.
     const against = { effects: [{ ability: 'hilt-blow', until: 'activation', against: 'Bor' }] }

@@ -55,7 +55,9 @@ describe('the shortest path to an enemy', () => {
     const way = shortest(tracing(ANN, [soldier('Ben', 1, 10, 14)], hedge))
     const [x, y] = way.at(-1)!
     // Clear of the hedge by half her base; nearer to her there is no such place beside Ben.
-    expect([way.length, Math.abs(x - 10).toFixed(2), y]).toEqual([1, '0.92', 13.23])
+    expect(way).toHaveLength(1)
+    expect(Math.abs(x - 10).toFixed(2)).toBe('0.92')
+    expect(y).toBe(13.23)
   })
 
   test('SW-MOVE-12 SW-BASE-05 leaves out places beside the enemy that others occupy', () => {
@@ -100,6 +102,7 @@ describe('a drawn path', () => {
     const match = tracing(ANN, [soldier('Ben', 1, 10, 14)])
     match.answer(0, path([10, 13.5]))
     const { x, y } = match.state.combatants[0]!.at
-    expect([x, Math.round(y / 10)]).toEqual([10 * INCH, (12.8 * INCH) / 10])
+    expect(x).toEqual(10 * INCH)
+    expect(Math.round(y / 10)).toEqual((12.8 * INCH) / 10)
   })
 })

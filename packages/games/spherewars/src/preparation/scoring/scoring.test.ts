@@ -57,11 +57,9 @@ describe('blood', () => {
 
   test('SW-WIN-12 SW-WIN-13 superiors count like heroes; a fleeing one gives all its points', () => {
     const superior = (more: Record<string, Json>) => blood([figure('leviathan', 1, 20, 5, more)])
-    expect([superior({ wounds: 5 }), superior({ wounds: 4 }), superior({ fleeing: true })]).toEqual([
-      [0, 0],
-      [93, 0],
-      [187, 0],
-    ])
+    expect(superior({ wounds: 5 })).toEqual([0, 0])
+    expect(superior({ wounds: 4 })).toEqual([93, 0])
+    expect(superior({ fleeing: true })).toEqual([187, 0])
     expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true })])).toEqual([181, 0])
     expect(blood([casualty('leviathan', 1, 'dead')])).toEqual([187, 0])
   })
@@ -247,11 +245,9 @@ describe('missions', () => {
       result('destruction-of-the-camp', 4, [worth(10, 0, 2, 20), worth(10, 1, 38, 20), worth(40, 0, 20, 5, more)], {
         scenery: wood,
       }).mission
-    expect([points({}), points({ status: 'dead' }), points({ fleeing: true })]).toEqual([
-      [40, 0],
-      [0, 0],
-      [0, 0],
-    ])
+    expect(points({})).toEqual([40, 0])
+    expect(points({ status: 'dead' })).toEqual([0, 0])
+    expect(points({ fleeing: true })).toEqual([0, 0])
   })
 
   test('SW-MISSION-32 SW-MISSION-66 the central piece is controlled within four inches, including combatants inside', () => {
