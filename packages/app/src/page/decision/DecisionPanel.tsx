@@ -38,6 +38,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       className={clsx('decision', reaction && 'decision-reaction')}
       data-seat={decision.seat}
       data-at={asked}
+      data-kind={decision.kind}
       data-steps={snapshot.step}
       aria-label={ui('ui.decide')}
     >

@@ -83,6 +83,7 @@ export function OptionButton({
             'option-apart': apart,
           })}
           data-option={option.key}
+          aria-current={hinted ? 'step' : undefined}
           aria-label={fullLabel ?? (more || odds ? label : undefined)}
           aria-describedby={[...(more ? [note] : []), ...(odds ? [chance] : [])].join(' ') || undefined}
           {...pressed}

@@ -22,18 +22,21 @@ type PickData = Extract<DecisionData, { kind: 'pick' }>
 /** Options as buttons, with a search for long lists; barred options show their reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
   const talk = useTranslator()
-  const { say } = talk
+  const { ui, say } = talk
   const { options: all, barred = [] } = decision
   const [wanted, setWanted] = useState('')
   const options = useFound(all, wanted)
   const apart = optionsShownApart(all)
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   const list = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       className={layoutOf(
         options.map(({ text, group }) => say(group?.label ?? text)),
         notesOf(options, talk),
       )}
+      role="group"
+      aria-label={ui('ui.options')}
     >
       {blocksOf(options).map((block, i) =>
         'option' in block ? (

@@ -106,7 +106,7 @@ function LessonRow({ game, lesson, number, isNext, talk, starting, onBegin }: Ro
   const done = progress !== undefined && progress.at === progress.of
   const title = say(lesson.title)
   return (
-    <li className={clsx('course-lesson', isNext && 'course-next')}>
+    <li className={clsx('course-lesson', isNext && 'course-next')} aria-current={isNext ? 'step' : undefined}>
       <span className={clsx('course-number', done && 'course-done')}>
         {done ? <Icon name="check-mark" size={18} /> : lesson.battle ? <Icon name="crossed-axes" size={18} /> : number}
       </span>

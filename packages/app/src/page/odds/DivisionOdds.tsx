@@ -30,7 +30,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
     return forecasts.length < divisions.length ? <Thinking title={ui('ui.odds-divisions')} heading="h3" /> : null
   const errors = forecasts.flatMap((forecast) => (forecast && !forecast.exact ? [forecast.error] : []))
   return (
-    <section className="odds odds-divisions">
+    <section className="odds odds-divisions" aria-label={ui('ui.odds-divisions')}>
       <h3>{ui('ui.odds-divisions')}</h3>
       <table>
         <thead>

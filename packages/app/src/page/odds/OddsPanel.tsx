@@ -48,7 +48,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const left = forecast.leftOut.slice(0, LEFT_OUT)
   return (
     <Suspense>
-      <section ref={resting ? scrollIntoView : undefined} className="odds">
+      <section ref={resting ? scrollIntoView : undefined} className="odds" aria-label={title}>
         <h2>{title}</h2>
         <OddsChart
           title={title}

@@ -4,13 +4,14 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 
 /** The forces of each side with their figures. */
 export function ForcesLinks({ view }: { view: TableView }) {
+  const { ui } = useTranslator()
   const figures = [...view.figures, ...(view.reserve ?? [])]
   return (
-    <div className="muster">
+    <section className="muster" aria-label={ui('ui.forces')}>
       {view.sides.map((side) => (
         <Band key={side.seat} side={side} figures={figures.filter(({ seat }) => seat === side.seat)} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@fray/session'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { takeOver } from '../store/match-store.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
@@ -7,15 +7,16 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 export function HandOver({ seat }: { seat: number }) {
   const { ui } = useTranslator()
   const side = { side: { seat } }
+  const heading = useId()
   return (
-    <div className="cover" data-seat={seat}>
-      <h2>{ui('ui.pass-to', side)}</h2>
+    <section className="cover" data-seat={seat} aria-labelledby={heading}>
+      <h2 id={heading}>{ui('ui.pass-to', side)}</h2>
       <p>{ui('ui.pass-note', side)}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the cover is all there is on the page, and this is its only answer */}
       <button type="button" className="button button-main" autoFocus onClick={() => takeOver(seat)}>
         {ui('ui.take-over', side)}
       </button>
-    </div>
+    </section>
   )
 }
 

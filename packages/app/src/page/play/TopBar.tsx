@@ -43,9 +43,12 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   const name = say(side.name)
   const player = playerName(snapshot, side.seat, talk)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       className={clsx('side', deciding && 'side-deciding')}
       data-seat={side.seat}
+      role="group"
+      aria-label={name}
       title={deciding ? ui('ui.deciding', { side: name }) : undefined}
     >
       <span className="side-dot" />
