@@ -1,5 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { openDecision } from './page/decision.ts'
+import { replayControls } from './page/match.ts'
+import { rules } from './page/pages.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -16,21 +19,21 @@ test('every page passes axe in both themes', async () => {
   await journey.expectAccessibleInBothThemes()
   await journey.goTo('/')
   await journey.setUp('Standard table')
-  await playUntil(page, async () => page.locator('.placing').isVisible())
+  await playUntil(page, async () => openDecision(page, 'place').isVisible())
   await journey.expectAccessibleInBothThemes()
   await playUntil(page, async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible())
   await journey.expectAccessibleInBothThemes()
   await playUntil(page, async () => page.getByRole('slider').isVisible())
   await journey.expectAccessibleInBothThemes()
   await journey.button('Rules').click()
-  await page.locator('.rule').first().waitFor()
+  await rules(page).first().waitFor()
   await journey.expectAccessibleInBothThemes()
   await page.keyboard.press('Escape')
   await journey.button('Menu').click()
   await journey.expectAccessibleInBothThemes()
   await page.keyboard.press('Escape')
   await journey.fromMenu('Replay')
-  await page.locator('.scrubber').waitFor()
+  await replayControls(page).waitFor()
   await journey.expectAccessibleInBothThemes()
   await journey.end()
 })

@@ -4,7 +4,21 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { quickPreset } from '../src/shared/preset-choice.ts'
 import { Journey } from './journey.ts'
-import { battleFile, loadFile, skirmishFile } from './laid.ts'
+import { battleFile, openMatch, skirmishFile } from './match-files.ts'
+import {
+  confirmButton,
+  decisionAfter,
+  decisionNumber,
+  decisionPanel,
+  openDecision,
+  options,
+  placeVerdict,
+  promisingOptions,
+  question,
+} from './page/decision.ts'
+import { figureMenu, headline, promisingActions, refusedDrag, resultWindow, topBar } from './page/match.ts'
+import { type Spot, startDrag } from './page/pointer.ts'
+import { drawing, figures } from './page/table.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -18,13 +32,13 @@ test('a fought turn of SphereWars with seven figures takes few clicks, and no qu
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loadFile(page, await skirmishFile('soldier', 2))
+  await openMatch(page, await skirmishFile('soldier', 2))
   await journey.waitForDecision()
-  const headline = () => page.locator('.status h1').textContent()
-  expect(await headline()).toBe('Turn 2')
+  const headlineText = () => headline(page).textContent()
+  expect(await headlineText()).toBe('Turn 2')
 
   const turn = new FoughtTurn(page)
-  while ((await headline()) === 'Turn 2') await turn.decide()
+  while ((await headlineText()) === 'Turn 2') await turn.decide()
   const { asked, done } = turn
   const told = asked.join('\n')
   expect(turn.shown.filter((words, i) => words === turn.shown[i - 1])).toEqual([])
@@ -47,13 +61,13 @@ test.each(TURNS)('a turn of $game asks at most $most questions, and none twice i
   const rules = await loadGame(game)
   const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
   const players: PlayerKind[] = ['person', 'recruit']
-  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'anchor-greedy'))
+  await openMatch(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'anchor-greedy'))
   await journey.waitForDecision()
   const asked: string[] = []
-  const inSecondTurn = page.locator('.status .track[aria-label^="Step 2 "]')
+  const inSecondTurn = topBar(page).getByRole('img', { name: /^Step 2 / })
   await playUntil(page, async () => {
     if (await inSecondTurn.isVisible()) return true
-    asked.push((await page.locator('.decision').textContent()) ?? '')
+    asked.push((await decisionPanel(page).textContent()) ?? '')
     return false
   })
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
@@ -79,24 +93,23 @@ class FoughtTurn {
   /** Answers the current question and waits for the next. */
   async decide(): Promise<void> {
     const page = this.#page
-    const question = (await page.locator('.decision h2').textContent()) ?? ''
-    this.asked.push(question)
-    this.shown.push((await page.locator('.decision').textContent()) ?? '')
-    const at = await page.locator('.decision').getAttribute('data-at')
-    const next = page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing), .result`).first()
-    if (/^Draw the path/.test(question)) this.done.joins++
-    if (/to activate/.test(question)) await this.#fight(next)
-    else if (await page.locator('.decision .placing').isVisible()) await this.#place()
-    else await this.#choose(question)
+    const asked = (await question(page).textContent()) ?? ''
+    this.asked.push(asked)
+    this.shown.push((await decisionPanel(page).textContent()) ?? '')
+    const at = await decisionNumber(page)
+    const next = openDecision(page).and(decisionAfter(page, at)).or(resultWindow(page)).first()
+    if (/^Draw the path/.test(asked)) this.done.joins++
+    if (/to activate/.test(asked)) await this.#fight(next)
+    else if (await openDecision(page, 'place').isVisible()) await this.#place()
+    else await this.#choose(asked)
     await next.waitFor()
   }
 
   /** Takes the suggested place, or stays if there is none. */
   async #place(): Promise<void> {
-    const [confirm, idle] = ['', '.button-idle'].map((kind) => this.#page.locator(`.placing > .button-main${kind}`))
-    await confirm!.and(this.#page.locator(':enabled')).or(idle!).first().waitFor()
-    const stays = await idle!.isVisible()
-    await this.#press(stays ? this.#page.locator('.placing .options button').first() : confirm!)
+    const confirm = confirmButton(this.#page)
+    await placeVerdict(this.#page).waitFor()
+    await this.#press((await confirm.isEnabled()) ? confirm : options(this.#page).first())
   }
 
   async #press(button: Locator): Promise<void> {
@@ -106,23 +119,22 @@ class FoughtTurn {
 
   /** Drags the figure nearest to an enemy onto it, or the next one if something is in the way. */
   async #fight(next: Locator): Promise<void> {
-    for (const [from, to] of await this.#page.evaluate(byDistance)) if (await this.#drag(from, to, next)) return
+    const bases = drawing(figures(this.#page), 'base')
+    for (const [from, to] of byDistance(await bases.evaluateAll(placesOf))) if (await this.#drag(from, to, next)) return
     throw new Error('nobody can be dragged onto anybody')
   }
 
   /** Whether the drag had an effect; prefers shooting to joining if both are possible. */
   async #drag(from: Spot, to: Spot, next: Locator): Promise<boolean> {
     const page = this.#page
-    const [menu, refused] = [page.locator('.aside-menu'), page.locator('.aside-refused')]
+    const [menu, refused] = [figureMenu(page), refusedDrag(page)]
     this.presses++
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await startDrag(page, from, to)
     await refused.waitFor({ state: 'hidden' })
     await page.mouse.up()
     await next.or(menu).or(refused).first().waitFor()
     if (await refused.isVisible()) return false
-    if (await menu.isVisible()) await this.#chooseWay(menu.locator('.aside-way:not(.aside-way-vain)'))
+    if (await menu.isVisible()) await this.#chooseWay(promisingActions(menu))
     return true
   }
 
@@ -134,32 +146,38 @@ class FoughtTurn {
   }
 
   /** Takes an option other than passing or going on. */
-  async #choose(question: string): Promise<void> {
-    const options = this.#page.locator('.decision .options button:not(.option-hopeless)')
-    const order = options.filter({ hasText: 'order' })
-    const deed = options.filter({ hasNotText: 'Go to combat' })
+  async #choose(asked: string): Promise<void> {
+    const choices = promisingOptions(this.#page)
+    const order = choices.filter({ hasText: 'order' })
+    const deed = choices.filter({ hasNotText: 'Go to combat' })
     const calls = (await order.count()) > 0
-    const uses = /use a deed/.test(question) && (await deed.count()) > 0
+    const uses = /use a deed/.test(asked) && (await deed.count()) > 0
     if (calls) this.done.orders++
     if (uses) this.done.deeds++
-    await this.#press((calls ? order : uses ? deed : options).first())
+    await this.#press((calls ? order : uses ? deed : choices).first())
   }
 }
 
-interface Spot {
-  readonly x: number
-  readonly y: number
+interface FigurePlace extends Spot {
+  readonly seat: string | null | undefined
+  /** It may act and be dragged. */
+  readonly mayAct: boolean
 }
 
-/** Runs in the page: lists pairs of figures that may act and their enemies, the nearest first. */
-function byDistance(): readonly (readonly [Spot, Spot])[] {
-  const middles = (what: string) =>
-    [...document.querySelectorAll(what)].map((figure) => {
-      const { x, y, width, height } = figure.querySelector('.base-body')!.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2, seat: figure.getAttribute('data-seat') }
-    })
-  const own = middles('.figure-choosable[data-drag]')
-  const enemies = middles('.figure').filter(({ seat }) => seat !== own[0]?.seat)
+/** Runs in the page: finds where the bases of figures are on the screen. */
+function placesOf(bases: readonly Element[]): readonly FigurePlace[] {
+  return bases.map((base) => {
+    const { x, y, width, height } = base.getBoundingClientRect()
+    const figure = base.closest('[data-figure]')
+    const mayAct = figure?.hasAttribute('data-drag') ?? false
+    return { x: x + width / 2, y: y + height / 2, seat: figure?.getAttribute('data-seat'), mayAct }
+  })
+}
+
+/** Lists pairs of figures that may act and their enemies, the nearest first. */
+function byDistance(places: readonly FigurePlace[]): readonly (readonly [Spot, Spot])[] {
+  const own = places.filter(({ mayAct }) => mayAct)
+  const enemies = places.filter(({ seat }) => seat !== own[0]?.seat)
   const pairs = own.flatMap((from) => enemies.map((to) => [from, to] as const))
   const gap = ([a, b]: (typeof pairs)[number]) => Math.hypot(a.x - b.x, a.y - b.y)
   return pairs.toSorted((a, b) => gap(a) - gap(b))

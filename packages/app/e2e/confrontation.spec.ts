@@ -2,7 +2,10 @@ import type { Json } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { battleFile, layOut, loadFile, matchFile } from './laid.ts'
+import { battleFile, matchFile, openMatch, openSituation } from './match-files.ts'
+import { confirmButton, options, optionWithKey, question } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
+import { allowedBase, baseOf, placedBase } from './page/table.ts'
 import { byFinger, byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -18,8 +21,8 @@ const PHONE = { width: 390, height: 844 }
 
 /** A battle from the very beginning against a bot, always with the same seed, dice and bot. */
 async function beginSkirmish(page: Page): Promise<void> {
-  await loadFile(page, await battleFile('confrontation', SKIRMISH, ['person', 'recruit'], () => true))
-  await page.locator('.decision h2').waitFor()
+  await openMatch(page, await battleFile('confrontation', SKIRMISH, ['person', 'recruit'], () => true))
+  await question(page).waitFor()
 }
 
 /** Fights to the end and lists the kinds of decisions on the way. */
@@ -27,7 +30,7 @@ async function fight(page: Page, decide: Decide): Promise<ReadonlySet<string>> {
   const made = new Set<string>()
   await playUntil(
     page,
-    () => page.locator('.result').isVisible(),
+    () => resultWindow(page).isVisible(),
     async (where, asked) => {
       made.add(asked.is)
       await decide(where, asked)
@@ -48,7 +51,7 @@ test('a battle of Confrontation can be fought to its end by clicks', async () =>
       byPressing((button) => button.click()),
     ),
   ).toEqual(ALL)
-  expect(await page.locator('.result').textContent()).not.toBe('')
+  expect(await resultWindow(page).textContent()).not.toBe('')
   await journey.end()
 })
 
@@ -64,11 +67,9 @@ test('a battle of Confrontation can be fought to its end by touch on a phone', a
 
 /** Each question has the focus, and Enter takes its suggestion. */
 const byKeys: Decide = async (page, { is }) => {
-  const focus = { arrange: '.arranging > .button-main', place: '.ghost', pick: '.options button', cover: '', over: '' }[
-    is
-  ]
-  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, focus)
-  if (is === 'place') await page.locator('.ghost-allowed').waitFor()
+  const asked = is === 'arrange' ? confirmButton(page) : is === 'place' ? placedBase(page) : options(page)
+  await asked.and(page.locator(':focus')).waitFor()
+  if (is === 'place') await allowedBase(page).waitFor()
   await page.keyboard.press('Enter')
 }
 
@@ -93,10 +94,10 @@ const FAR_APART: Json = {
 test('bases can be told apart on a phone when a long charge is announced', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
   const { page } = journey
-  await loadFile(page, await matchFile('confrontation', FAR_APART, ['person', 'recruit'], ['play']))
+  await openMatch(page, await matchFile('confrontation', FAR_APART, ['person', 'recruit'], ['play']))
   await page.getByRole('heading', { name: /Announce/ }).waitFor()
-  const widthOf = async (id: number) => (await page.locator(`[data-figure="${id}"] .base-body`).boundingBox())!.width
-  await expect.poll(async () => Math.min(await widthOf(0), await widthOf(1))).toBeGreaterThan(20)
+  const widthOf = async (name: string) => (await baseOf(page, name).boundingBox())!.width
+  await expect.poll(async () => Math.min(await widthOf('Ann'), await widthOf('Xan'))).toBeGreaterThan(20)
   await journey.end()
 })
 
@@ -120,11 +121,11 @@ test('an option keeps the focus when its rule text arrives late', async () => {
     await held
     await route.continue()
   })
-  await layOut(page, 'confrontation', MANY_LIMBED, ['person', 'recruit'])
-  const use = page.locator('[data-option="use"]')
+  await openSituation(page, 'confrontation', MANY_LIMBED, ['person', 'recruit'])
+  const use = optionWithKey(page, 'use')
   await expect.poll(() => use.evaluate((button) => button === document.activeElement)).toBe(true)
   letThrough()
-  await use.locator('.option-rule').waitFor()
+  await expect.poll(() => use.getAttribute('aria-describedby')).not.toBeNull()
   expect(await use.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await use.waitFor({ state: 'detached' })

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
+import { question } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -9,8 +10,6 @@ import { browser } from './shared-browser.ts'
 async function playTo(journey: Journey, steps: number): Promise<void> {
   await playUntil(journey.page, async () => (await journey.steps()) >= steps)
 }
-
-const prompt = (page: Page) => page.locator('.decision h2').textContent()
 
 test.each(GAMES)(
   'a match of $title survives a reload and ends when the person’s seat is handed to a bot',
@@ -20,18 +19,20 @@ test.each(GAMES)(
     await begin(page, game, ['Human', 'Recruit'])
     await playTo(journey, 20)
     await journey.waitForDecision()
-    const [asked, steps] = [await prompt(page), await journey.steps()]
+    const [asked, steps] = [await question(page).textContent(), await journey.steps()]
     await page.reload()
     await journey.waitForDecision()
-    expect(await prompt(page)).toBe(asked)
+    expect(await question(page).textContent()).toBe(asked)
     expect(await journey.steps()).toBe(steps)
     await playTo(journey, steps + 4)
     await journey.waitForDecision()
     await handToBot(journey)
-    await page.locator('.result').waitFor()
+    await resultWindow(page).waitFor()
     await journey.button('Verify the dice').click()
     // Dice from before the what-if were taken over, not thrown; without any, all can be verified.
-    const verdict = page.locator('.proof [role=status]')
+    const verdict = resultWindow(page)
+      .getByRole('status')
+      .filter({ hasText: /erified/ })
     await verdict.waitFor()
     expect(await verdict.textContent()).toMatch(/^Not verified: \d+ (die was|dice were) set|^Verified/)
     await journey.end()

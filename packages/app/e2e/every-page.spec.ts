@@ -5,6 +5,9 @@ import { createServer } from 'vite'
 import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
+import { question } from './page/decision.ts'
+import { armies, armyEntries, nextLesson, printedCards, rules, terrainPieces } from './page/pages.ts'
+import { drawing } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 const APP = join(import.meta.dirname, '..')
@@ -13,19 +16,19 @@ const APP = join(import.meta.dirname, '..')
 async function openEveryPage(journey: Journey): Promise<void> {
   for (const game of GAMES) {
     await journey.goTo(`/games/${game.id}`)
-    await journey.page.locator('.muster').waitFor()
+    await armies(journey.page).waitFor()
     await journey.goTo(`/rules/${game.id}`)
-    await journey.page.locator('.rule').first().waitFor()
+    await rules(journey.page).first().waitFor()
   }
   await journey.goTo('/learn/spheres-of-war')
-  await journey.page.locator('.course-lesson').first().waitFor()
+  await nextLesson(journey.page).waitFor()
   await journey.goTo('/sheet/spheres-of-war')
-  await journey.page.locator('.sheet').waitFor()
+  await journey.page.getByRole('heading', { level: 2 }).first().waitFor()
   await openForces(journey)
   await openTables(journey)
   await journey.goTo('/')
   await journey.button('Quick battle: Spheres of War').click()
-  await journey.page.locator('.decision h2').waitFor()
+  await question(journey.page).waitFor()
   await openSituation(journey)
   await openPuzzle(journey)
   await journey.goTo('/replay')
@@ -71,7 +74,6 @@ const SITUATION = {
 async function openSituation(journey: Journey): Promise<void> {
   const { page } = journey
   const text = page.getByRole('textbox', { name: 'The situation, or a link to it' })
-  const question = page.locator('.decision h2')
   await journey.goTo('/situation')
   await text.fill(JSON.stringify({ ...SITUATION, turns: 3 }))
   await journey.button('Play').click()
@@ -82,14 +84,14 @@ async function openSituation(journey: Journey): Promise<void> {
   await page.getByText('What does Fox do against Hawk? Action 1 of 5').first().waitFor()
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
   await page.getByText('What does Hawk do against Fox? Action 2 of 5').first().waitFor()
-  const asked = await question.textContent()
+  const asked = await question(page).textContent()
   await journey.fromMenu('Save as a situation')
   const link = await page.getByRole('textbox', { name: 'Link to this situation' }).inputValue()
   await page.keyboard.press('Escape')
   await page.goto(link)
   await journey.button('Play').click()
   await page.getByText('What does Hawk do against Fox? Action 2 of 5').first().waitFor()
-  expect(await question.textContent()).toBe(asked)
+  expect(await question(page).textContent()).toBe(asked)
 }
 
 /** A puzzle is solved by playing: the better fight earns three stars, whatever the dice do. */
@@ -106,13 +108,13 @@ async function openForces(journey: Journey): Promise<void> {
   const { page } = journey
   await journey.goTo('/forces')
   await page.getByRole('button', { name: 'Random army: SphereWars', exact: true }).click()
-  await page.locator('.force-list .entry').first().waitFor()
+  await armyEntries(page).first().waitFor()
   const link = await openShareLink(journey, 'Link to this army')
   await page.getByRole('link', { name: 'Cards' }).click()
-  await page.locator('.print-card').first().waitFor()
+  await printedCards(page).first().waitFor()
   await page.goBack()
   await page.getByRole('link', { name: 'Play' }).click()
-  await page.locator('.muster').waitFor()
+  await armies(page).waitFor()
   await page.goto(link)
   await journey.button('Save to my armies').waitFor()
 }
@@ -121,12 +123,12 @@ async function openTables(journey: Journey): Promise<void> {
   const { page } = journey
   await journey.goTo('/tables')
   await journey.button('Roll a table').first().click()
-  await page.locator('.piece').first().waitFor({ state: 'attached' })
+  await terrainPieces(page).first().waitFor({ state: 'attached' })
   const link = await openShareLink(journey, 'Link to this table')
   await page.getByRole('link', { name: 'Play on this table' }).click()
-  await page.locator('.muster').waitFor()
+  await armies(page).waitFor()
   await page.goto(link)
-  await page.locator('.scenery').first().waitFor({ state: 'attached' })
+  await drawing(page, 'terrain').first().waitFor({ state: 'attached' })
 }
 
 async function openShareLink(journey: Journey, label: string): Promise<string> {

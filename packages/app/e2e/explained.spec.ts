@@ -3,7 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
-import { battleFile, beforeTheWood, layOut, loadFile } from './laid.ts'
+import { battleFile, beforeTheWood, openMatch, openSituation } from './match-files.ts'
+import { optionList, options, question } from './page/decision.ts'
+import { attributes, diceTray, explanation, figureCard } from './page/match.ts'
+import { middleOf } from './page/pointer.ts'
+import { baseOf, figuresOf, nameOf } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 const MARCH = {
@@ -15,12 +19,9 @@ const MARCH = {
   ],
 }
 
-/** The explanation of the term under the pointer. */
-const meaning = (page: Page) => page.locator('.term-meaning')
-
 /** Pointing at something explains it; whatever is still being loaded may move it away from under the pointer meanwhile. */
 async function expectExplained(what: Locator, words: RegExp): Promise<void> {
-  const told = meaning(what.page()).getByText(words)
+  const told = explanation(what.page()).getByText(words)
   const point = async () => {
     await what.hover()
     return told.waitFor({ timeout: 2000 }).then(
@@ -43,21 +44,23 @@ test('hovering explains numbers, abilities, rules of options and dice symbols', 
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   const figures = ['person', 'recruit'] as const
-  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'anchor-greedy'))
+  await openMatch(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'anchor-greedy'))
   await journey.waitForDecision()
-  await expectExplained(page.locator('.tray .term').first(), /^Sphere: the best face/)
+  await expectExplained(diceTray(page).getByRole('button').first(), /^Sphere: the best face/)
 
-  await page.locator('.figure[data-seat="0"]').first().click({ force: true })
-  await expectExplained(page.locator('.card .term').first(), /^Movement:/)
+  const own = figuresOf(page, 0).first()
+  await own.click({ force: true })
+  const card = figureCard(page, await nameOf(own))
+  await expectExplained(attributes(card).first(), /^Movement:/)
   // Reached by keys it is told as well.
-  await page.locator('.card a.mark').first().focus()
+  await card.getByRole('list').getByRole('link').first().focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  await meaning(page).locator('p', { hasText: /\w{3}/ }).first().waitFor()
+  await explanation(page).getByText(/\w{3}/).first().waitFor()
   await journey.expectAccessible()
 
   await journey.goTo('/')
-  await layOut(page, 'missum', MARCH, [...figures])
+  await openSituation(page, 'missum', MARCH, [...figures])
   await journey.button('Blue').first().click()
   await expectExplained(journey.button('Take the charge bonus'), /Bonus move/)
   await journey.end()
@@ -69,7 +72,7 @@ test('the army builder explains traits and values on hover', async () => {
   await journey.goTo('/forces')
   await page.getByRole('button', { name: 'New army: SphereWars', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
-  await expectExplained(page.locator('.key-figures .term').first(), /^Movement:/)
+  await expectExplained(attributes(page).first(), /^Movement:/)
   await journey.end()
 })
 
@@ -77,16 +80,16 @@ test('by touch a tap explains a number and a long press opens a figure’s actio
   const context = await newProfile(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(inject('address'))
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
-  await press(page, page.locator('[data-figure="0"] .base-body'), 800)
+  await openSituation(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
+  await press(page, baseOf(page, 'Ann'), 800)
   const menu = page.getByRole('menu', { name: 'Actions for Ann' })
   await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
-  await page.locator('.table-main').tap({ position: { x: 5, y: 5 } })
+  await page.getByRole('main').tap({ position: { x: 5, y: 5 } })
   await menu.waitFor({ state: 'hidden' })
 
   await page.getByRole('tab', { name: 'Figure' }).tap()
-  await page.locator('.card .term').first().tap()
-  await meaning(page)
+  await attributes(figureCard(page, 'Ann')).first().tap()
+  await explanation(page)
     .getByText(/^Movement:/)
     .waitFor()
   await context.close()
@@ -102,29 +105,26 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
 test('the rule of an option appears on demand and covers neither the question nor the options', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
+  await openSituation(page, 'spherewars', beforeTheWood(true), ['person', 'recruit'])
   // By keys alone: the first thing to decide takes the focus each time.
-  const options = page.locator('.decision .options button')
-  await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)
+  const choices = options(page)
+  await expect.poll(() => choices.first().evaluate((option) => option === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'What does Ann do?' }).waitFor()
-  await expect.poll(() => options.first().evaluate((option) => option.matches(':focus-visible'))).toBe(true)
-  expect(await meaning(page).count()).toBe(0)
+  await expect.poll(() => choices.first().evaluate((option) => option.matches(':focus-visible'))).toBe(true)
+  expect(await explanation(page).count()).toBe(0)
 
   await page.keyboard.press('Tab')
-  await meaning(page).locator('p').first().waitFor()
-  for (const needed of ['.decision-head', '.decision h2', '.decision .options']) {
-    expect(await overlap(meaning(page), page.locator(needed)), needed).toBe(false)
-  }
+  await explanation(page).getByText(/\w{3}/).first().waitFor()
+  expect(await overlap(explanation(page), question(page))).toBe(false)
+  expect(await overlap(explanation(page), optionList(page))).toBe(false)
   await journey.expectAccessible()
   await journey.end()
 })
 
 /** A finger rests on something. */
 async function press(page: Page, what: Locator, lasts: number): Promise<void> {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('it is not to be seen')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const touchPoints = [await middleOf(what)]
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await page.waitForTimeout(lasts)

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
+import { armies, readyArmies, rules } from './page/pages.ts'
 import { browser } from './shared-browser.ts'
 
 /** What fails to load, where, and what is to be seen there once it does. */
 const loads: [what: string, file: RegExp, path: string, seen: (page: Page) => ReturnType<Page['locator']>][] = [
-  ['the rules of a game', /\/reference-.*\.js/, '/rules/spheres-of-war', (page) => page.locator('.rule').first()],
-  ['a page', /\/RulesPage-.*\.js/, '/rules/spheres-of-war', (page) => page.locator('.rule').first()],
-  ['the games', /\/game-(?!drawings).*\.js/, '/games/spheres-of-war', (page) => page.locator('.muster')],
-  ['forces', /\/forces-.*\.js/, '/forces', (page) => page.locator('.ready-forces').nth(2)],
+  ['the rules of a game', /\/reference-.*\.js/, '/rules/spheres-of-war', (page) => rules(page).first()],
+  ['a page', /\/RulesPage-.*\.js/, '/rules/spheres-of-war', (page) => rules(page).first()],
+  ['the games', /\/game-(?!drawings).*\.js/, '/games/spheres-of-war', (page) => armies(page)],
+  ['forces', /\/forces-.*\.js/, '/forces', (page) => readyArmies(page).nth(2)],
 ]
 
 describe('a failed load is reported and retried on demand', () => {

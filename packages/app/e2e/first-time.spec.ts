@@ -2,6 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { decideByKeys, tabTo } from './keys.ts'
+import { finishLesson } from './lesson.ts'
+import { resultWindow } from './page/match.ts'
+import { nextLesson } from './page/pages.ts'
+import { figures } from './page/table.ts'
 import { byFinger, byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -45,17 +49,8 @@ async function withQuickBots(page: Page): Promise<void> {
 /** Reads and does what the first lesson says, to its end. */
 async function learn(page: Page, { press }: Hand): Promise<void> {
   await press(page.getByRole('link', { name: 'Learn Spheres of War', exact: true }), /Learn Spheres of War/)
-  await press(page.locator('.course-next').getByRole('button', { name: /^Begin/ }), /^\s*Begin/)
-  const [lesson, learned] = [page.locator('.lesson'), page.getByRole('heading', { name: 'Lesson complete' })]
-  const on = lesson.getByRole('button', { name: /^(Next|Show me)$/ })
-  for (let steps = 0; steps < 20; steps++) {
-    await on.or(learned).first().waitFor()
-    if (await learned.isVisible()) return
-    const told = await lesson.locator('.lesson-step').textContent()
-    await press(on, /^\s*(Next|Show me)\s*$/)
-    await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
-  }
-  throw new Error('the lesson does not end')
+  await press(nextLesson(page).getByRole('button', { name: /^Begin/ }), /^\s*Begin/)
+  await finishLesson(page, (button) => press(button, /^\s*(Next|Show me)\s*$/))
 }
 
 test.each(HANDS)(
@@ -69,12 +64,12 @@ test.each(HANDS)(
     await hand.press(page.getByRole('link', { name: 'Back to the games' }), /Back to the games/)
     await hand.press(page.getByRole('button', { name: 'Quick battle: Spheres of War' }), /Quick battle: Spheres of War/)
     await journey.waitForDecision()
-    await playUntil(page, () => page.locator('.result').isVisible(), hand.decide)
+    await playUntil(page, () => resultWindow(page).isVisible(), hand.decide)
     await page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).waitFor()
     await hand.press(page.getByRole('dialog').getByRole('link', { name: 'Replay' }), /^\s*Replay\s*$/)
     await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
     await hand.press(journey.button('Step forward'), /Step forward/)
-    expect(await page.locator('[data-figure]').count()).toBe(10)
+    expect(await figures(page).count()).toBe(10)
     await journey.end()
   },
 )

@@ -7,12 +7,12 @@ let profiles = 0
  * Makes everything random in a profile, above all the seeds of dice and bots, the same in every run of a test: a match
  * that fails a test once fails it always. Each profile of a test, each page and each load of a page draws differently.
  */
-export async function fixChance(context: BrowserContext): Promise<void> {
+export async function fixRandomness(context: BrowserContext): Promise<void> {
   await context.addInitScript(drawFixed, `profile ${++profiles}`)
 }
 
 /** Starts over for the next test, or for another try of the same one. */
-export function restartChance(): void {
+export function restartRandomness(): void {
   profiles = 0
 }
 

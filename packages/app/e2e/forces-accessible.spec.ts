@@ -1,5 +1,6 @@
 import { inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { printedCards, readyArmies } from './page/pages.ts'
 import { browser } from './shared-browser.ts'
 
 test('the army builder passes axe in both themes', async () => {
@@ -10,8 +11,16 @@ test('the army builder passes axe in both themes', async () => {
   await page.getByRole('button', { name: 'Add Nirlem', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
   await page.getByText('the band has 2 leaders').first().waitFor()
-  await page.locator('.several summary').first().click()
-  await page.locator('.traits summary').first().click()
+  await page
+    .getByRole('group')
+    .filter({ hasText: /^Artefacts/ })
+    .locator('summary')
+    .first()
+    .click()
+  await page
+    .getByLabel(/^Abilities and equipment of /)
+    .first()
+    .click()
   await journey.expectAccessibleInBothThemes()
   await journey.button('Custom units').click()
   await journey.button('New card').click()
@@ -24,7 +33,7 @@ test('the army builder passes axe in both themes', async () => {
   const link = await page.getByRole('textbox', { name: 'Link to this army' }).inputValue()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Cards' }).click()
-  await page.locator('.print-card').first().waitFor()
+  await printedCards(page).first().waitFor()
   await journey.expectAccessibleInBothThemes()
   await page.goto(link)
   await journey.button('Save to my armies').waitFor()
@@ -36,7 +45,7 @@ test('the army builder passes axe in both themes', async () => {
   await journey.expectAccessibleInBothThemes()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.locator('.ready-forces summary').first().click()
+  await readyArmies(page).first().click()
   await journey.expectAccessibleInBothThemes()
   await journey.goTo('/games/spherewars')
   await page.getByText('Choose armies').click()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { sides } from './page/match.ts'
+import { armyEntries, printedCards } from './page/pages.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Army name' })
-const entries = (page: Page) => page.getByRole('region', { name: 'List' }).getByRole('article')
 
 /** How many sheets the page is printed on. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -24,22 +25,20 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     await page.getByRole('button', { name: `New army: ${game}`, exact: true }).click()
     await name(page).waitFor()
     await page.getByRole('button', { name: /^Add / }).first().click()
-    await entries(page).first().waitFor()
+    await armyEntries(page).first().waitFor()
     // Chance fills up what is still missing, so that the rules allow it.
     await journey.button('Random list').click()
-    await entries(page).nth(1).waitFor()
+    await armyEntries(page).nth(1).waitFor()
     await page.getByText('No problems').waitFor()
-    const built = await entries(page).count()
+    const built = await armyEntries(page).count()
     await name(page).fill('Host of the Ford')
     await name(page).press('Enter')
 
     await page.getByRole('link', { name: 'Cards' }).click()
-    await page.locator('.print-card').nth(1).waitFor()
+    await printedCards(page).nth(1).waitFor()
     expect(await sheetsOf(page)).toBeGreaterThan(0)
     // Paper has no links: rules that others name are told by their titles.
-    expect(await page.locator('.print-rules').allTextContents()).not.toContainEqual(
-      expect.stringMatching(/[A-Z]{2}-[A-Z]+-\d/),
-    )
+    expect(await printedCards(page).allTextContents()).not.toContainEqual(expect.stringMatching(/[A-Z]{2}-[A-Z]+-\d/))
     await page.getByText('Names only').click()
     expect(await sheetsOf(page)).toBeLessThan(5)
     await page.getByRole('link', { name: 'Back to the list' }).click()
@@ -50,8 +49,8 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     await page.goto(link)
     await page.getByRole('heading', { name: 'Host of the Ford' }).waitFor()
     await journey.button('Save to my armies').click()
-    await entries(page).first().waitFor()
-    expect(await entries(page).count()).toBe(built)
+    await armyEntries(page).first().waitFor()
+    expect(await armyEntries(page).count()).toBe(built)
 
     await page.getByRole('link', { name: 'Play' }).click()
     await page.getByText('Instant').click()
@@ -84,7 +83,7 @@ test('three players fight with chosen forces: two against one with two bands', a
   await journey.expectAccessible()
   await page.getByRole('button', { name: 'Start match' }).and(page.locator(':enabled')).click()
   await journey.waitForDecision()
-  expect(await page.locator('.topbar .side').count()).toBe(3)
+  expect(await sides(page).count()).toBe(3)
   await playUntil(page, async () => (await journey.answers()) >= 12)
   await journey.end()
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { armies, openFile, printedCards } from './page/pages.ts'
 import { browser } from './shared-browser.ts'
 
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Army name' })
@@ -103,7 +104,7 @@ test('a match begins with a custom force against a random one', async () => {
   const own = page.getByRole('combobox', { name: 'Your army' })
   await own.waitFor()
   expect(await own.locator('option:checked').textContent()).toMatch(/^Alliance, 500 points \(\d+ of 500 points\)$/)
-  await page.locator('.muster').getByText('Rodanes').waitFor()
+  await armies(page).getByText('Rodanes').waitFor()
 
   // Armies that cannot meet are refused with the reason.
   const other = page.getByRole('combobox', { name: 'Enemy army' })
@@ -173,7 +174,7 @@ test('cards print on A4 and Letter paper with the rule texts', async () => {
   await legalBand(journey)
   await page.getByRole('link', { name: 'Cards' }).click()
   await page.getByRole('heading', { name: 'Rodanes, Metal Arm' }).waitFor()
-  expect(await page.locator('.print-card').filter({ hasText: 'Rodanes' }).last().textContent()).toMatch(
+  expect(await printedCards(page).filter({ hasText: 'Rodanes' }).last().textContent()).toMatch(
     /Strategist.*strategic roll/,
   )
   await page.emulateMedia({ media: 'print' })
@@ -243,8 +244,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and restored',
 
   // The button that loads matches also accepts armies.
   await journey.goTo('/')
-  const buffer = Buffer.from(file.replace('Ford Watch', 'Near Watch'))
-  await page.locator('input[type=file]').setInputFiles({ name: 'force.json', mimeType: 'application/json', buffer })
+  await openFile(page, 'force.json', file.replace('Ford Watch', 'Near Watch'))
   await name(page).waitFor()
   expect(await name(page).inputValue()).toMatch(/^Near Watch/)
   await journey.end()
@@ -277,8 +277,8 @@ test('custom profiles are checked by field, appear in the catalogue and are mark
     .getByRole('img', { name: /home-made/ })
     .waitFor()
   await page.getByRole('link', { name: 'Play' }).click()
-  await page.locator('.muster').getByText('Ford Warden').waitFor()
-  await page.locator('.muster').getByText('Lantern Bearer').waitFor()
+  await armies(page).getByText('Ford Warden').waitFor()
+  await armies(page).getByText('Lantern Bearer').waitFor()
   await againstRecruit(page)
   await journey.button('Start match').click()
   await journey.waitForDecision()
@@ -317,13 +317,13 @@ test('an item that may be bought several times is bought again by a click and re
   const { page } = journey
   await add(page, 'Agonn the Ardent')
   const agonn = entry(page, 'Agonn the Ardent')
-  await agonn.locator('.several summary', { hasText: 'Artefacts' }).click()
+  await agonn.locator('summary', { hasText: 'Artefacts' }).click()
   const potion = 'Minor potion of strength'
   await agonn.getByRole('checkbox', { name: potion }).check()
   await agonn.getByRole('button', { name: `More: ${potion}` }).click()
-  await agonn.locator('.several summary', { hasText: `${potion} × 2` }).waitFor()
+  await agonn.locator('summary', { hasText: `${potion} × 2` }).waitFor()
   await agonn.getByRole('button', { name: `Fewer: ${potion}` }).click()
-  await agonn.locator('.several summary', { hasText: `${potion} × 2` }).waitFor({ state: 'hidden' })
+  await agonn.locator('summary', { hasText: `${potion} × 2` }).waitFor({ state: 'hidden' })
   expect(await agonn.getByRole('checkbox', { name: potion }).isChecked()).toBe(true)
   await journey.end()
 })

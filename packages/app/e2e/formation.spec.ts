@@ -1,8 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { expect, inject, test } from 'vitest'
-import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
-import { layOut } from './laid.ts'
+import { openSituation } from './match-files.ts'
+import { decisionAfter, decisionNumber, question } from './page/decision.ts'
+import { logEntries } from './page/match.ts'
+import { dragBy } from './page/pointer.ts'
+import { allowedBase, baseOf, drawing, figureOn, placedBase } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 /** A legion of forty in ten files, which has 150 mm to go, and an enemy far away. */
@@ -19,24 +22,24 @@ const FIELD: Json = {
 test('a legion is one figure, ordered by dragging and by keys', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
+  await openSituation(page, 'missum', FIELD, ['person', 'recruit'])
   // Forty bases, one button; a press on any of them chooses the legion.
-  expect(await page.getByRole('button', { name: /^Blue/ }).locator('.base-body').count()).toBe(40)
-  await page.locator('[data-figure="0"] .base-body').nth(33).click()
+  expect(await baseOf(page, 'Blue').count()).toBe(40)
+  await baseOf(page, 'Blue').nth(33).click()
   const orders = page.getByRole('list', { name: 'Orders so far' })
-  await page.locator('.ghost').waitFor()
+  await placedBase(page).waitFor()
   expect(await orders.count()).toBe(0)
 
-  await dragBy(page, '.ghost .base-body >> nth=5', 0, -30)
+  await dragBy(drawing(placedBase(page), 'base').nth(5), 0, -30)
   await orders.getByText(/^Advance \d+ mm$/).waitFor()
-  await dragBy(page, '[data-pivot="left"]', -2, -16)
+  await dragBy(drawing(page, 'wheel handle, left'), -2, -16)
   await orders.getByText(/^Wheel left, \d+ mm at the outer corner$/).waitFor()
   expect(await orders.getByRole('listitem').count()).toBe(2)
-  await expect.poll(() => page.locator('.march-outline').count()).toBe(2)
+  await expect.poll(() => drawing(page, 'outline after an order').count()).toBe(2)
   await journey.expectAccessible()
 
   // By keys: take back, advance, face; a button for what has no key at hand.
-  await page.locator('.ghost').focus()
+  await placedBase(page).focus()
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
   await orders.waitFor({ state: 'hidden' })
@@ -45,14 +48,14 @@ test('a legion is one figure, ordered by dragging and by keys', async () => {
   await journey.button('Face left').click()
   await orders.getByText('Face left').waitFor()
   await journey.button('Undo the last order').click()
-  const asked = await page.locator('.decision').getAttribute('data-at')
+  const asked = await decisionNumber(page)
   await journey.button('Confirm 15 mm').click()
-  await page.locator(`.decision:not([data-at="${asked}"])`).waitFor()
+  await decisionAfter(page, asked).waitFor()
   // It stands fifteen millimetres further up, and may go on from there.
-  expect(await page.locator('[data-figure="0"]').getAttribute('style')).toContain('translate(1200px, 885px)')
+  expect(await figureOn(page, 'Blue').getAttribute('style')).toContain('translate(1200px, 885px)')
   // Enter leaves it there, so keyboard players need no button.
   await page.getByRole('heading', { name: 'Where does Blue go?' }).waitFor()
-  await page.locator('.ghost').press('Enter')
+  await placedBase(page).press('Enter')
   await page.getByRole('heading', { name: /^Which of your units moves/ }).waitFor()
   await journey.end()
 })
@@ -60,29 +63,28 @@ test('a legion is one figure, ordered by dragging and by keys', async () => {
 test('one drag selects a legion and marches it, and the next drag the next legion', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
-  const asked = page.locator('.decision h2')
-  const place = (figure: number) => page.locator(`[data-figure="${figure}"]`).getAttribute('style')
-  const [blue, guard] = [await place(0), await place(1)]
-  await dragBy(page, '[data-figure="0"] .base-body >> nth=17', 0, -30)
-  await page.locator('.log', { hasText: /Blue/ }).waitFor()
-  await expect.poll(() => place(0)).not.toBe(blue)
+  await openSituation(page, 'missum', FIELD, ['person', 'recruit'])
+  const place = (name: string) => figureOn(page, name).getAttribute('style')
+  const [blue, guard] = [await place('Blue'), await place('Guard')]
+  await dragBy(baseOf(page, 'Blue').nth(17), 0, -30)
+  await logEntries(page, /Blue/).first().waitFor()
+  await expect.poll(() => place('Blue')).not.toBe(blue)
   // It has movement left, and may be given further orders; who drags another one has done with it.
-  expect(await asked.textContent()).toBe('Where does Blue go?')
-  await dragBy(page, '[data-figure="1"] .base-body >> nth=3', 0, -30)
+  expect(await question(page).textContent()).toBe('Where does Blue go?')
+  await dragBy(baseOf(page, 'Guard').nth(3), 0, -30)
   await page.getByRole('heading', { name: 'Where does Guard go?' }).waitFor()
-  await expect.poll(() => place(1)).not.toBe(guard)
+  await expect.poll(() => place('Guard')).not.toBe(guard)
   await journey.end()
 })
 
 test('orders beyond the rules are cut at the limit', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await layOut(page, 'missum', FIELD, ['person', 'recruit'])
-  await page.locator('[data-figure="0"] .base-body').first().click()
-  await page.locator('.ghost').waitFor()
-  await dragBy(page, '.ghost .base-body >> nth=5', 0, -300)
+  await openSituation(page, 'missum', FIELD, ['person', 'recruit'])
+  await baseOf(page, 'Blue').first().click()
+  await placedBase(page).waitFor()
+  await dragBy(drawing(placedBase(page), 'base').nth(5), 0, -300)
   await page.getByText('150 mm of 150 mm').waitFor()
-  await page.locator('.ghost-allowed').waitFor()
+  await allowedBase(page).waitFor()
   await journey.end()
 })

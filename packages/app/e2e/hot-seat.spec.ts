@@ -1,14 +1,22 @@
 import { type Decision, isWorthAsking, type Match, optionsOf } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
-import { battleFile, loadFile, matchFile } from './laid.ts'
+import { battleFile, matchFile, openMatch } from './match-files.ts'
+import { decisionAfter, decisionNumber, decisionPanel, pointedOption, question } from './page/decision.ts'
+import {
+  battleLog,
+  decidingSides,
+  handOverScreen,
+  interruptionBanner,
+  logEntries,
+  namesOf,
+  sides,
+} from './page/match.ts'
+import { allowedBase, drawing, table } from './page/table.ts'
 import { playUntil, takeOver } from './play.ts'
 import { browser } from './shared-browser.ts'
-
-const cover = (page: Page) => page.locator('.cover')
 
 test('a gem bid is hidden from the other player until both are made', async () => {
   const figures = [
@@ -21,34 +29,36 @@ test('a gem bid is hidden from the other player until both are made', async () =
   const file = await matchFile('spherewars', { gems: [4, 3], scenery, figures }, ['person', 'person'], spell)
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, file)
+  await openMatch(page, file)
 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
   await page.getByRole('heading', { name: 'Pass the device to Scions of Kurgan' }).waitFor()
   await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems do you spend on Mindfreeze?' }).waitFor()
-  await page.locator('.lava-body').first().waitFor()
+  await drawing(page, 'lava').first().waitFor()
   await page.getByRole('button', { name: '3 gems', exact: true }).click()
 
   await page.getByRole('heading', { name: 'Pass the device to Alliance' }).waitFor()
-  expect(await page.locator('.board, .decision, .log').count()).toBe(0)
+  expect(await table(page).count()).toBe(0)
+  expect(await decisionPanel(page).count()).toBe(0)
+  expect(await battleLog(page).count()).toBe(0)
   expect(await page.locator('body').textContent()).not.toMatch(/gems? went/)
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
   await journey.expectAccessible()
   await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems do you spend to dispel Mindfreeze?' }).waitFor()
-  expect(await page.locator('.option-pointed').count()).toBe(0)
-  expect(await page.locator('.log').textContent()).not.toMatch(/gems? went/)
+  expect(await pointedOption(page).count()).toBe(0)
+  expect(await battleLog(page).textContent()).not.toMatch(/gems? went/)
   await page.reload()
-  await cover(page).waitFor()
+  await handOverScreen(page).waitFor()
   await takeOver(page)
   await page.getByRole('button', { name: '1 gem', exact: true }).click()
 
   // Now both are shown, with the dice, and everybody may look.
-  const told = page.locator('.log')
+  const told = battleLog(page)
   await told.getByText(/3 gems went into the spell and 1 into dispelling it/).waitFor()
-  expect(await told.locator('.die').count()).toBeGreaterThan(0)
-  expect(await cover(page).count()).toBe(0)
+  expect(await told.getByRole('img').count()).toBeGreaterThan(0)
+  expect(await handOverScreen(page).count()).toBe(0)
   await journey.end()
 })
 
@@ -77,20 +87,20 @@ test('the other player’s reaction interrupts a move, and both are told the res
   const file = await matchFile('spherewars', situation, ['person', 'person'], run)
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, file)
-  await page.locator('.log', { hasText: 'Battler is activated' }).waitFor()
-  await page.locator('.banner-interrupt').waitFor()
-  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Alliance may react to Scions of Kurgan/)
-  await page.locator('.ghost-allowed').waitFor()
+  await openMatch(page, file)
+  await logEntries(page, 'Battler is activated').first().waitFor()
+  await interruptionBanner(page).waitFor()
+  expect(await interruptionBanner(page).textContent()).toMatch(/Alliance may react to Scions of Kurgan/)
+  await allowedBase(page).waitFor()
   // The stopped figure is dragged along its drawn path.
-  await page.locator('.placing', { hasText: 'The line shows how Battler moves' }).waitFor()
+  await decisionPanel(page).getByText('The line shows how Battler moves').waitFor()
   await page.getByText(/where Ranger steps in/).waitFor()
-  expect(await page.locator('.guides .slide-line').count()).toBe(1)
+  expect(await drawing(page, 'path of the stopped figure').count()).toBe(1)
   await journey.button(/^Confirm/).click()
-  await page.locator('.log', { hasText: 'Ranger intercepts Battler' }).waitFor()
+  await logEntries(page, 'Ranger intercepts Battler').first().waitFor()
   await page.getByRole('button', { name: 'Go to combat' }).click()
-  await page.locator('.log', { hasText: 'Battler fights Ranger' }).waitFor()
-  expect(await cover(page).count()).toBe(0)
+  await logEntries(page, 'Battler fights Ranger').first().waitFor()
+  expect(await handOverScreen(page).count()).toBe(0)
   await journey.end()
 })
 
@@ -108,14 +118,14 @@ test('Missúm!: a leader’s reaction interrupts the move of a legion that comes
   const advance = ['unit-0', [{ do: 'advance', by: 120 }]]
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, await matchFile('missum', situation, ['person', 'person'], advance))
+  await openMatch(page, await matchFile('missum', situation, ['person', 'person'], advance))
   // Nothing has happened yet: the legion comes up only when it is known who stands.
-  await page.locator('.banner-interrupt').waitFor()
-  const [own, other] = await page.locator('.side-name').allTextContents()
-  expect(await page.locator('.banner-interrupt').textContent()).toBe(`${other} may react to ${own}`)
+  await interruptionBanner(page).waitFor()
+  const [own, other] = await namesOf(sides(page))
+  expect(await interruptionBanner(page).textContent()).toBe(`${other} may react to ${own}`)
   await page.getByRole('button', { name: 'Slip away' }).click()
-  await page.locator('.log', { hasText: 'Kérdu' }).waitFor()
-  expect(await page.locator('.banner-interrupt').count()).toBe(0)
+  await logEntries(page, 'Kérdu').first().waitFor()
+  expect(await interruptionBanner(page).count()).toBe(0)
   await journey.end()
 })
 
@@ -139,14 +149,13 @@ function passesWithinTurn(): (match: Match) => boolean {
 test.each(GAMES)('two players at one screen answer each other within a turn of $title', async ({ id }) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
-  const decision = page.locator('.decision')
-  await cover(page).or(decision).first().waitFor()
-  if (await cover(page).isVisible()) await takeOver(page)
+  await openMatch(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
+  await handOverScreen(page).or(decisionPanel(page)).first().waitFor()
+  if (await handOverScreen(page).isVisible()) await takeOver(page)
   // Of secret choices both sides are waited for: who has chosen is not shown.
-  const sides = await page.locator('.side-deciding .side-name').allTextContents()
-  const words = (await decision.textContent()) ?? ''
-  expect(sides.filter((side) => words.includes(`${side} to decide`))).toHaveLength(1)
+  const names = await namesOf(decidingSides(page))
+  const words = (await decisionPanel(page).textContent()) ?? ''
+  expect(names.filter((side) => words.includes(`${side} to decide`))).toHaveLength(1)
   const answers = await journey.answers()
   await playUntil(page, async () => (await journey.answers()) > answers)
   await journey.end()
@@ -163,12 +172,15 @@ test('a reaction interrupts a turn of the SphereWars Manuscript too', async () =
     const isOpen = (decision: Decision) => optionsOf(decision).every(({ secret }) => !secret)
     return active !== undefined && match.pending.every((decision) => isReaction(decision) && isOpen(decision))
   }
-  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'anchor-greedy'))
-  await page.locator('.decision h2').waitFor()
-  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/.+ may react to .+/)
-  const at = await page.locator('.decision').getAttribute('data-at')
+  await openMatch(
+    page,
+    await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'anchor-greedy'),
+  )
+  await question(page).waitFor()
+  expect(await interruptionBanner(page).textContent()).toMatch(/.+ may react to .+/)
+  const at = await decisionNumber(page)
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
-  await page.locator(`.decision:not([data-at="${at}"])`).waitFor()
+  await decisionAfter(page, at).waitFor()
   await journey.end()
 })
 
@@ -179,13 +191,13 @@ const MOST_HAND_OVERS = 6
 test('160 decisions of two players need hardly any hand-over and no dialog', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))
-  await cover(page).or(page.locator('.decision h2')).first().waitFor()
+  await openMatch(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))
+  await handOverScreen(page).or(question(page)).first().waitFor()
   const from = await journey.answers()
   let handOvers = 0
   let dialogs = 0
   await playUntil(page, async () => {
-    if (await cover(page).isVisible()) handOvers++
+    if (await handOverScreen(page).isVisible()) handOvers++
     else dialogs += await page.getByRole('dialog').count()
     return (await journey.answers()) - from >= DECISIONS
   })

@@ -2,8 +2,10 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newProfile } from './browser.ts'
-import { fixChance } from './fixed-chance.ts'
-import { keptAnswers } from './kept-match.ts'
+import { fixRandomness } from './fixed-randomness.ts'
+import { type DecisionKind, openDecision, shownSteps } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
+import { countStoredAnswers } from './stored-matches.ts'
 
 /** One person using the app in a browser profile. */
 export class Journey {
@@ -30,7 +32,7 @@ export class Journey {
     hasTouch = false,
   ): Promise<Journey> {
     const context = await newProfile(browser, { viewport: size, serviceWorkers, hasTouch })
-    await fixChance(context)
+    await fixRandomness(context)
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey
@@ -80,25 +82,20 @@ export class Journey {
   }
 
   /** Waits for the next decision, or for the result, and says which. */
-  async waitForDecision(): Promise<'pick' | 'place' | 'arrange' | 'over'> {
-    const pick = this.page.locator('.decision .options button')
-    const place = this.page.locator('.decision .placing')
-    const arrange = this.page.locator('.decision .arranging')
-    const over = this.page.locator('.result')
-    await pick.or(place).or(arrange).or(over).first().waitFor()
-    if (await over.isVisible()) return 'over'
-    if (await arrange.isVisible()) return 'arrange'
-    return (await place.isVisible()) ? 'place' : 'pick'
+  async waitForDecision(): Promise<DecisionKind | 'over'> {
+    const [open, over] = [openDecision(this.page), resultWindow(this.page)]
+    await open.or(over).first().waitFor()
+    return (await over.isVisible()) ? 'over' : ((await open.getAttribute('data-kind')) as DecisionKind)
   }
 
   /** Counts the answers of the stored match. */
   async answers(): Promise<number> {
-    return keptAnswers(this.page)
+    return countStoredAnswers(this.page)
   }
 
   /** Counts the steps the page shows. Unlike answers, they do not grow while others choose in secret. */
-  async steps(): Promise<number> {
-    return Number((await this.page.locator('[data-steps]').first().getAttribute('data-steps')) ?? -1)
+  steps(): Promise<number> {
+    return shownSteps(this.page)
   }
 
   async expectAccessible(): Promise<void> {

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { decideByKeys, tabTo } from './keys.ts'
+import { options } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
+import { allowedBase, placedBase } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 test('a whole game of Spheres of War can be played by keyboard alone', async () => {
@@ -11,7 +14,7 @@ test('a whole game of Spheres of War can be played by keyboard alone', async () 
   await tabTo(page, /^\s*Spheres of War\s*$/)
   await page.keyboard.press('Enter')
   await page.getByText(/Close quarters/).waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 5)
+  await expect.poll(() => page.getByRole('radiogroup').count()).toBe(5)
   await tabTo(page, /Standard table/)
   await page.keyboard.press('ArrowDown')
   await tabTo(page, /Fast/)
@@ -21,29 +24,29 @@ test('a whole game of Spheres of War can be played by keyboard alone', async () 
   await tabTo(page, /Start match/)
   await page.keyboard.press('Enter')
 
-  const asked = page.locator('.decision .options button').or(page.locator('.ghost'))
+  const asked = options(page).or(placedBase(page))
   let placedByArrows = false
   for (let decisions = 0; decisions < 2000; decisions++) {
-    await asked.or(page.locator('.result')).first().waitFor()
-    if (await page.locator('.result').isVisible()) break
-    if (!placedByArrows && (await page.locator('.ghost').isVisible())) {
+    await asked.or(resultWindow(page)).first().waitFor()
+    if (await resultWindow(page).isVisible()) break
+    if (!placedByArrows && (await placedBase(page).isVisible())) {
       placedByArrows = true
       await placeByArrows(page)
     }
     await decideByKeys(page)
   }
-  await page.locator('.result').waitFor()
+  await resultWindow(page).waitFor()
   expect(placedByArrows).toBe(true)
   await tabTo(page, /Rematch/)
   await page.keyboard.press('Enter')
-  await page.locator('.result').waitFor({ state: 'hidden' })
+  await resultWindow(page).waitFor({ state: 'hidden' })
   await journey.end()
 })
 
 /** Tab goes to the next suggestion, arrows move, Shift moves finely. */
 async function placeByArrows(page: Page): Promise<void> {
-  const place = () => page.locator('.ghost').getAttribute('transform')
-  await page.locator('.ghost:focus').waitFor()
+  const place = () => placedBase(page).getAttribute('transform')
+  await placedBase(page).and(page.locator(':focus')).waitFor()
   const first = await place()
   await page.keyboard.press('Tab')
   const second = await place()
@@ -53,5 +56,5 @@ async function placeByArrows(page: Page): Promise<void> {
   expect(third).not.toBe(second)
   await page.keyboard.press('Shift+ArrowLeft')
   expect(await place()).not.toBe(third)
-  await page.locator('.ghost-allowed').waitFor()
+  await allowedBase(page).waitFor()
 }

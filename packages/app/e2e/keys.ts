@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import { decisionAfter, decisionNumber, options } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
+import { placedBase } from './page/table.ts'
 
 /** Presses Tab until the focus is on what is called so. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -17,9 +20,9 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Answers the decision that has the focus: moves rather than waits, and confirms places. */
 export async function decideByKeys(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('.decision .options, .ghost') !== null)
+  await options(page).or(placedBase(page)).and(page.locator(':focus')).waitFor()
   if (await page.getByRole('button', { name: 'Wait', exact: true }).isVisible()) await page.keyboard.press('Tab')
-  const asked = await page.locator('.decision').getAttribute('data-at')
+  const asked = await decisionNumber(page)
   await page.keyboard.press('Enter')
-  await page.locator(`.decision:not([data-at="${asked}"])`).or(page.locator('.result')).first().waitFor()
+  await decisionAfter(page, asked).or(resultWindow(page)).first().waitFor()
 }

@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
+import { lessonPanel } from './page/match.ts'
+import { openFile, readyArmies, rules } from './page/pages.ts'
 import { browser } from './shared-browser.ts'
 
 test('the chosen language is kept and used by the page, the games and the match', async () => {
@@ -17,7 +19,7 @@ test('the chosen language is kept and used by the page, the games and the match'
   await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
   await page.getByRole('link', { name: 'Aprender Spheres of War', exact: true }).click()
   await page.getByRole('button', { name: 'Empezar: El primer golpe' }).click()
-  const lesson = page.locator('.lesson')
+  const lesson = lessonPanel(page)
   await lesson.getByText('Dos bandos, un objetivo').waitFor()
   await lesson.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
@@ -28,8 +30,8 @@ test('the chosen language is kept and used by the page, the games and the match'
 
   await page.getByRole('button', { name: 'Reglas' }).click()
   await page.getByText('Las 56 reglas están en español.').waitFor()
-  expect(await page.locator('.rule h3 [lang=es]').first().textContent()).toBe('Jugadores')
-  expect(await page.locator('.rule [lang=en]').count()).toBe(0)
+  expect(await rules(page).getByRole('heading').locator('[lang=es]').first().textContent()).toBe('Jugadores')
+  expect(await rules(page).locator('[lang=en]').count()).toBe(0)
   await page.keyboard.press('Escape')
 
   // In the middle of a match: what happened is told again in the other language.
@@ -48,7 +50,7 @@ test('names are shown in the page’s language and found in it or in English; cu
   await page.goto(`${inject('address')}#/forces`)
   await page.getByRole('button', { name: 'Ejército nuevo: SphereWars', exact: true }).click()
   const search = page.getByRole('searchbox')
-  const found = page.locator('.offers h3')
+  const found = page.getByRole('region', { name: 'Añadir' }).getByRole('heading', { level: 3 })
   for (const words of ['vigia', 'lookout']) {
     await search.fill(words)
     await expect.poll(() => found.allTextContents()).toEqual([expect.stringMatching(/^Vigía/)])
@@ -58,9 +60,9 @@ test('names are shown in the page’s language and found in it or in English; cu
   await page.goto(`${inject('address')}#/forces`)
   await page
     .getByLabel(/Missúm!/)
-    .and(page.locator('.ready-forces summary'))
+    .and(readyArmies(page))
     .click()
-  await page.locator('.ready-force', { hasText: 'Guarnición de Tsolyánu' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Usar una copia de Guarnición de Tsolyánu' }).click()
   const name = page.getByRole('textbox', { name: 'Nombre del ejército' })
   await expect.poll(() => name.inputValue()).toBe('Guarnición de Tsolyánu')
   const legion = page.getByRole('textbox', { name: 'Nombre', exact: true }).nth(3)
@@ -99,8 +101,7 @@ test('faults of a link, a file or a list are told in the page’s language', asy
   await page.goto(`${inject('address')}#/visit/cut-off`)
   await alert.getByText('el enlace está cortado').waitFor()
   await page.goto(`${inject('address')}#/`)
-  const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await page.locator('input[type=file]').first().setInputFiles(file('hello'))
+  await openFile(page, 'match.json', 'hello')
   await alert.getByText('no es JSON').waitFor()
   await page.keyboard.press('Escape')
 
@@ -108,16 +109,15 @@ test('faults of a link, a file or a list are told in the page’s language', asy
   await page.goto(`${inject('address')}#/forces`)
   await page.getByRole('button', { name: 'Importar' }).click()
   const force = { format: 'fray-force-1', game: 'spherewars', force: { race: 'alliance', points: 'many', entries: [] } }
-  await page.locator('.json-field').fill(JSON.stringify(force))
-  await page.locator('.actions .button-main').click()
+  await page.getByRole('textbox', { name: 'O pega aquí el JSON' }).fill(JSON.stringify(force))
+  await page.getByRole('button', { name: 'Importar ejército' }).click()
   await alert.getByText(/points: .*se esperaba número/).waitFor()
 
   // And what the rules have against forces that are not made to meet.
   await page.goto(`${inject('address')}#/games/spherewars`)
   await page.getByText('Elegir ejércitos').click()
-  for (const [place, band] of ['ready:alliance-scout', 'ready:book-epic'].entries()) {
-    await page.locator('.force-picks select').nth(place).selectOption(band)
-  }
+  await page.getByRole('combobox', { name: 'Tu ejército' }).selectOption('ready:alliance-scout')
+  await page.getByRole('combobox', { name: 'Ejército enemigo' }).selectOption('ready:book-epic')
   await alert.getByText(/seats\[0\]\.bands\[0\]: .*; añade/).waitFor()
   await context.close()
 })

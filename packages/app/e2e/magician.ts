@@ -5,7 +5,7 @@ const orc = (name: string, x: number, y: number): Json => {
 }
 
 /** A magician with three spells and several enemies in sight. */
-export const COVEN: Json = {
+export const MAGICIAN: Json = {
   phase: 'activation',
   table: { width: 60, depth: 40 },
   figures: [

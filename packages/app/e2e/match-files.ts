@@ -13,17 +13,19 @@ import {
 import type { PlayerKind } from '@fray/session'
 import type { Page } from 'playwright-core'
 import { quickPreset } from '../src/shared/preset-choice.ts'
+import { question } from './page/decision.ts'
+import { handOverScreen } from './page/match.ts'
+import { openFile } from './page/pages.ts'
 
 /** Opens a match that begins in a situation. */
-export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {
-  await loadFile(page, await matchFile(game, situation, players))
-  await page.locator('.decision h2').or(page.locator('.cover')).first().waitFor()
+export async function openSituation(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {
+  await openMatch(page, await matchFile(game, situation, players))
+  await question(page).or(handOverScreen(page)).first().waitFor()
 }
 
 /** Opens a match file: the rest is the same in every run, dice and bots included. */
-export async function loadFile(page: Page, file: string): Promise<void> {
-  const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').first().setInputFiles(match)
+export async function openMatch(page: Page, file: string): Promise<void> {
+  await openFile(page, 'match.json', file)
 }
 
 /** Makes the file of a match that begins in a situation, after these answers of the seats asked. */

@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib'
 import type { Json } from '@fray/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { matchFile } from './laid.ts'
+import { matchFile, openMatch } from './match-files.ts'
+import { middleOf } from './page/pointer.ts'
+import { allowedBase, drawing, figures } from './page/table.ts'
 import { serve } from './serve.ts'
 
 const RUNS = 5
@@ -64,10 +66,9 @@ async function dragging(browser: Browser, address: string): Promise<Dragging> {
   const page = await context.newPage()
   await page.goto(address)
   const file = await matchFile('spherewars', sixtyFigures(), ['person', 'recruit'], ['5', 'run'])
-  const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').first().setInputFiles(match)
-  await page.locator('.ghost-allowed').waitFor()
-  if ((await page.locator('[data-figure]').count()) !== 60) throw new Error('there are not sixty figures on the table')
+  await openMatch(page, file)
+  await allowedBase(page).waitFor()
+  if ((await figures(page).count()) !== 60) throw new Error('there are not sixty figures on the table')
   const still = await framesWhile(page, () => page.waitForTimeout(DRAG))
   const worked = await workMeter(page)
   const before = await worked()
@@ -108,9 +109,7 @@ async function framesWhile(page: Page, act: () => Promise<void>): Promise<number
 }
 
 async function drag(page: Page): Promise<void> {
-  const box = await page.locator('.ghost .ghost-edge').boundingBox()
-  if (!box) throw new Error('the base is not on the screen')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const { x, y } = await middleOf(drawing(page, 'outline of the placed base'))
   await page.mouse.move(x, y)
   await page.mouse.down()
   const until = Date.now() + DRAG

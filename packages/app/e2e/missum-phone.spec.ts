@@ -1,8 +1,12 @@
 import type { Json, Match } from '@fray/kernel'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { battleFile, layOut, loadFile } from './laid.ts'
+import { battleFile, openMatch, openSituation } from './match-files.ts'
+import { confirmButton, decisionPanel, optionGroups, placeVerdict, question } from './page/decision.ts'
+import { headline, missionButton, topBar } from './page/match.ts'
+import { dragBy, middleOf } from './page/pointer.ts'
+import { drawing, placedBase, table } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -40,20 +44,6 @@ const MAGIC: Json = {
   ],
 }
 
-async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('it is not to be seen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-async function dragBy(page: Page, what: Locator, dx: number, dy: number): Promise<void> {
-  const { x, y } = await middleOf(what)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + dx, y + dy, { steps: 4 })
-  await page.mouse.up()
-}
-
 /** Whether all of its words are seen, on so many lines at most. */
 async function isWholeOn(lines: number, what: Locator): Promise<boolean> {
   return what.evaluate((element, most) => {
@@ -65,35 +55,33 @@ async function isWholeOn(lines: number, what: Locator): Promise<boolean> {
 test('a phone shows the state of the battle, and a small group has grips large enough for a finger', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
-  await layOut(page, 'missum', MARCH, ['person', 'recruit'])
-  expect(await page.locator('.status h1').textContent()).toBe('Turn 1: first half of the move')
-  expect(await isWholeOn(1, page.locator('.status h1'))).toBe(true)
+  await openSituation(page, 'missum', MARCH, ['person', 'recruit'])
+  expect(await headline(page).textContent()).toBe('Turn 1: first half of the move')
+  expect(await isWholeOn(1, headline(page))).toBe(true)
   // Who plays what for has two rows: the table needs the room.
-  expect((await page.locator('.topbar').boundingBox())?.height).toBeLessThan(90)
+  expect((await topBar(page).boundingBox())?.height).toBeLessThan(90)
   // Who moves when and who they are stands on the card of the mission.
-  await page.locator('.mission').click()
-  expect(await page.locator('.mission-popup').textContent()).toContain(
-    'You move first · North countermoves · next: missiles',
-  )
-  expect(await page.locator('.mission-popup .standing').textContent()).toContain('1 legion · 20 figures')
+  await missionButton(page).click()
+  expect(await page.getByRole('dialog').textContent()).toContain('You move first · North countermoves · next: missiles')
+  expect(await page.getByRole('dialog').textContent()).toContain('1 legion · 20 figures')
   await page.keyboard.press('Escape')
 
-  await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
-  await page.locator('.ghost').waitFor()
+  await decisionPanel(page).getByRole('button', { name: 'Scouts' }).click()
+  await placedBase(page).waitFor()
   // The area it may reach is tinted.
-  await page.locator('.guides .region').waitFor()
-  const [left, right] = [page.locator('[data-pivot="right"]'), page.locator('[data-pivot="left"]')]
-  const turn = page.locator('.grip-turn circle')
+  await drawing(page, 'reachable area').waitFor()
+  const [left, right] = [drawing(page, 'wheel handle, right'), drawing(page, 'wheel handle, left')]
+  const turn = drawing(page, 'turn handle')
   const places = await Promise.all([left, right, turn].map(middleOf))
   for (const [i, a] of places.entries()) {
     for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(32)
   }
   const orders = page.getByRole('list', { name: 'Orders so far' })
-  await dragBy(page, turn, 40, 30)
+  await dragBy(turn, 40, 30)
   await orders.getByText('Turn around the centre').waitFor()
   await journey.button('Undo the last order').click()
   await orders.waitFor({ state: 'hidden' })
-  await dragBy(page, right, -2, -12)
+  await dragBy(right, -2, -12)
   await orders.getByText(/^Wheel left/).waitFor()
   await journey.expectAccessible()
   await journey.end()
@@ -102,9 +90,9 @@ test('a phone shows the state of the battle, and a small group has grips large e
 test('spells are grouped by kind, explained once, with a button for each strength', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
-  await layOut(page, 'missum', MAGIC, ['person', 'recruit'])
+  await openSituation(page, 'missum', MAGIC, ['person', 'recruit'])
   await page.getByRole('heading', { name: 'Which attack does South mage cast?' }).waitFor()
-  expect(await page.locator('.options .option-group').count()).toBe(5)
+  expect(await optionGroups(page).count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
   await gaze.getByText('each figure hit must save or die').waitFor()
   // Each strength says how many are left and what it covers.
@@ -124,13 +112,13 @@ test('on a low phone the verdict and the mark of an aimed spell stay visible', a
   const { page } = journey
   const isAiming = ({ pending, isPreparing }: Match) =>
     !isPreparing && pending.some(({ seat, prompt }) => seat === 0 && prompt.id === 'ask.aim')
-  await loadFile(page, await battleFile('missum', undefined, ['person', 'recruit'], isAiming))
-  const verdict = page.locator('.placing .verdict[aria-busy="false"]')
+  await openMatch(page, await battleFile('missum', undefined, ['person', 'recruit'], isAiming))
+  const verdict = placeVerdict(page)
   await verdict.waitFor()
-  const [told, confirm] = [await verdict.boundingBox(), await page.locator('.placing > .button-main').boundingBox()]
+  const [told, confirm] = [await verdict.boundingBox(), await confirmButton(page).boundingBox()]
   expect(told!.y + told!.height).toBeLessThanOrEqual(confirm!.y + 1)
   expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(700)
-  const [mark, board] = [await middleOf(page.locator('.ghost')), await page.locator('.board').boundingBox()]
+  const [mark, board] = [await middleOf(placedBase(page)), await table(page).boundingBox()]
   expect(mark.y).toBeGreaterThan(board!.y + 20)
   expect(mark.y).toBeLessThan(board!.y + board!.height - 20)
   await journey.end()
@@ -139,13 +127,13 @@ test('on a low phone the verdict and the mark of an aimed spell stay visible', a
 test('the next question is shown from its first line, however far down the last answer was', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 600 })
   const { page } = journey
-  await layOut(page, 'missum', MARCH, ['person', 'recruit'])
-  const heading = page.locator('.decision h2')
+  await openSituation(page, 'missum', MARCH, ['person', 'recruit'])
+  const heading = question(page)
   await heading.filter({ hasText: 'Which of your units moves?' }).waitFor()
-  const tabs = await page.locator('.tabs').boundingBox()
-  await page.locator('.tab-page').evaluate((scroller) => scroller.scrollTo({ top: 60 }))
+  const tabs = await page.getByRole('tablist').boundingBox()
+  await page.getByRole('tabpanel').evaluate((scroller) => scroller.scrollTo({ top: 60 }))
   expect((await heading.boundingBox())!.y).toBeLessThan(tabs!.y + tabs!.height)
-  await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
+  await decisionPanel(page).getByRole('button', { name: 'Scouts' }).click()
   await heading.filter({ hasText: 'Where do Scouts go?' }).waitFor()
   expect((await heading.boundingBox())!.y).toBeGreaterThan(tabs!.y + tabs!.height - 1)
   await journey.end()

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
-import { fixChance } from './fixed-chance.ts'
+import { fixRandomness } from './fixed-randomness.ts'
 import { begin, GAMES, type Offered } from './games.ts'
 import { Journey } from './journey.ts'
-import { keptAnswers, keptMatches, putKept } from './kept-match.ts'
+import { decisionPanel, options, question, shownSteps } from './page/decision.ts'
+import { resultWindow } from './page/match.ts'
+import { openFile, savedMatches, showSavedMatches } from './page/pages.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
+import { countStoredAnswers, replaceStoredMatch, storedMatches } from './stored-matches.ts'
 
 const [CRASHES, KILLS] = [10, 90]
 const acting = (page: Page) => async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible()
@@ -16,12 +19,6 @@ async function newPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${inject('address')}#${path}`)
   return page
-}
-
-/** How many answers the match that is shown has had. */
-async function shownAnswers(page: Page): Promise<number> {
-  const shown = page.locator('[data-steps]').first()
-  return Number((await shown.getAttribute('data-steps')) ?? -1)
 }
 
 describe('a crash at any moment loses nothing that was shown', () => {
@@ -39,13 +36,13 @@ describe('a crash at any moment loses nothing that was shown', () => {
     let page = await botsAtPlay(context)
     let before = 0
     for (let kill = 0; kill < CRASHES; kill++) {
-      await page.locator('[data-at]').or(page.locator('.result')).first().waitFor()
+      await decisionPanel(page).or(resultWindow(page)).first().waitFor()
       await page.waitForTimeout(random() * 60)
-      const shown = await shownAnswers(page).catch(() => -1)
+      const shown = await shownSteps(page).catch(() => -1)
       const session = await context.newCDPSession(page)
       // The process of the page dies at once: nothing in it is told, and nothing can be finished.
       await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
-      const kept = await keptAnswers(looker)
+      const kept = await countStoredAnswers(looker)
       expect(kept, `crash ${kill}`).toBeGreaterThanOrEqual(Math.max(shown, before))
       before = kept
       await page.close()
@@ -67,7 +64,7 @@ describe('a crash at any moment loses nothing that was shown', () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const life = { updates: Math.floor(random() * 4), ms: random() * 60, anew: last.over }
       const shown = await page.evaluate((wanted) => (globalThis as unknown as Lives).live(wanted), life)
-      const kept = await keptAnswers(page, shown.match)
+      const kept = await countStoredAnswers(page, shown.match)
       const before = shown.match === last.match ? last.at : 0
       expect(kept, `kill ${kill}`).toBeGreaterThanOrEqual(Math.max(shown.at, before))
       moments.add(kept)
@@ -157,25 +154,23 @@ test('with a match open in two tabs, one plays and the other follows and takes o
   await playUntil(first, async () => (await journey.answers()) >= 2)
   const second = await newPage(first.context(), '/table')
   await second.getByText('This match is open in another tab.').waitFor()
-  expect(await second.locator('.decision .options button').count()).toBe(0)
+  expect(await options(second).count()).toBe(0)
 
   const before = await journey.answers()
   await playUntil(first, async () => (await journey.answers()) >= before + 2)
-  await second
-    .locator(`[data-steps="${await shownAnswers(first)}"]`)
-    .first()
-    .waitFor()
+  const steps = await shownSteps(first)
+  await expect.poll(() => shownSteps(second)).toBe(steps)
 
   await second.getByRole('button', { name: 'Play here' }).click()
-  await second.locator('.decision h2').waitFor()
+  await question(second).waitFor()
   await first.getByText('This match is open in another tab.').waitFor()
   await playUntil(second, async () => (await journey.answers()) >= before + 4)
-  expect(await keptMatches(first)).toHaveLength(1)
+  expect(await storedMatches(first)).toHaveLength(1)
 
   // A tab that is closed lets go of the match.
   await second.close()
   await first.getByRole('button', { name: 'Play here' }).click()
-  await first.locator('.decision h2').waitFor()
+  await question(first).waitFor()
   await journey.end()
 })
 
@@ -189,12 +184,10 @@ test('loading an older save of a match keeps the longer one', async () => {
   const older = await journey.answers()
   await playUntil(page, async () => (await journey.answers()) > older + 3)
   const longer = await journey.answers()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await page.locator('.decision h2').waitFor()
+  await openFile(page, 'match.json', file)
+  await question(page).waitFor()
   await expect.poll(() => journey.answers()).toBeGreaterThanOrEqual(longer)
-  expect(await keptMatches(page)).toHaveLength(1)
+  expect(await storedMatches(page)).toHaveLength(1)
   await journey.end()
 })
 
@@ -203,16 +196,16 @@ test('a saved match stays saved when it is reopened', async () => {
   const { page } = journey
   await journey.setUp('Standard table')
   await playUntil(page, acting(page))
-  const [first] = await keptMatches(page)
+  const [first] = await storedMatches(page)
   await journey.goTo('/')
   await journey.button('Quick battle: SphereWars').first().click()
-  await page.locator('.decision h2').waitFor()
-  expect(await keptMatches(page)).toHaveLength(2)
+  await question(page).waitFor()
+  expect(await storedMatches(page)).toHaveLength(2)
   await journey.goTo('/')
-  await page.locator('.shelf summary').click()
-  await page.locator('.shelf-match').click()
-  await page.locator('.decision h2').waitFor()
-  const now = await keptMatches(page)
+  await showSavedMatches(page)
+  await savedMatches(page).click()
+  await question(page).waitFor()
+  const now = await storedMatches(page)
   expect(now.map(({ saved }) => saved.seed)).toContain(first?.saved.seed)
   expect(now[0]?.key).toBe(first?.key)
   await journey.end()
@@ -224,7 +217,7 @@ describe('a failing store', () => {
     const { page } = journey
     await journey.setUp('Standard table')
     await playUntil(page, acting(page))
-    await putKept(page, 'broken', { saved: { answers: 'none' } })
+    await replaceStoredMatch(page, 'broken', { saved: { answers: 'none' } })
     await journey.goTo('/')
     await page.getByText('A saved match can’t be read.').waitFor()
     await page.getByRole('link', { name: /Continue your match/ }).waitFor()
@@ -232,13 +225,13 @@ describe('a failing store', () => {
     expect(await readFile(await download.path(), 'utf8')).toContain('none')
     await journey.button('Remove').click()
     await page.getByText('A saved match can’t be read.').waitFor({ state: 'hidden' })
-    expect(await keptMatches(page)).toHaveLength(1)
+    expect(await storedMatches(page)).toHaveLength(1)
     await journey.end()
   })
 
   test('denied by the browser says so, and the match can still be played and saved', async () => {
     const context = await newProfile(browser)
-    await fixChance(context)
+    await fixRandomness(context)
     const page = await context.newPage()
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -271,7 +264,7 @@ describe('a failing store', () => {
 
   test('that is full says so, keeps what it has, and saves again when there is room', async () => {
     const context = await newProfile(browser)
-    await fixChance(context)
+    await fixRandomness(context)
     const page = await context.newPage()
     await page.route('**/match-worker*', async (route) => {
       const response = await route.fetch()
@@ -285,7 +278,7 @@ describe('a failing store', () => {
     await page.goto(inject('address'))
     await begin(page, GAMES[0] as Offered, ['Human', 'Recruit'])
     await playUntil(page, acting(page))
-    const [before] = await keptMatches(page)
+    const [before] = await storedMatches(page)
     const say = (full: boolean) =>
       page.evaluate(
         (data) =>
@@ -298,12 +291,12 @@ describe('a failing store', () => {
     await say(true)
     await page.getByRole('button', { name: 'Wait', exact: true }).click()
     await page.getByRole('alert').getByText('This browser can’t save the match').waitFor()
-    expect((await keptMatches(page))[0]?.saved.answers).toEqual(before?.saved.answers)
+    expect((await storedMatches(page))[0]?.saved.answers).toEqual(before?.saved.answers)
     await say(false)
     await playUntil(page, acting(page))
     await page.getByRole('button', { name: 'Wait', exact: true }).click()
     await page.getByText('This browser can’t save the match').waitFor({ state: 'hidden' })
-    expect((await keptMatches(page))[0]?.saved.answers.length).toBeGreaterThan(before?.saved.answers.length ?? 0)
+    expect((await storedMatches(page))[0]?.saved.answers.length).toBeGreaterThan(before?.saved.answers.length ?? 0)
     await context.close()
   })
 })
@@ -333,7 +326,7 @@ test('a match from a link is only kept once somebody plays on from it', async ()
   const other = await Journey.begin(browser, inject('address'))
   await other.page.goto(link)
   await other.button('Go to start').waitFor()
-  expect(await keptMatches(other.page)).toEqual([])
+  expect(await storedMatches(other.page)).toEqual([])
   await other.goTo('/visit')
   await other.page.reload()
   await other.page.getByRole('heading', { name: 'No match to view' }).waitFor()

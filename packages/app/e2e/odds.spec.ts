@@ -3,7 +3,10 @@ import { forecast } from '@fray/odds'
 import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
-import { battleFile, beforeTheWood, loadFile, matchFile } from './laid.ts'
+import { battleFile, beforeTheWood, matchFile, openMatch } from './match-files.ts'
+import { optionWithKey } from './page/decision.ts'
+import { oddsPanel } from './page/match.ts'
+import { drawing } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 /** Enough to see whether dice decide anything. */
@@ -25,16 +28,16 @@ function seeksDice(): { readonly stands: (match: Match) => boolean; key(): strin
 test('hovering a target draws the line to it and shows the odds of a shot or charge', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
-  const told = page.locator('.odds', { hasText: /\d\s?%/ })
+  const told = oddsPanel(page).filter({ hasText: /\d\s?%/ })
   for (const [answers, target] of [
     [['0', 'stand'], 'Shoot Zoe'],
     [['0', 'join'], 'Yve'],
   ] as const) {
     await journey.goTo('/')
-    await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], answers))
+    await openMatch(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], answers))
     await journey.waitForDecision()
     await page.getByRole('button', { name: target, exact: true }).hover()
-    await page.locator('.aim-line').waitFor({ state: 'attached' })
+    await drawing(page, 'aim line').waitFor({ state: 'attached' })
     await told.waitFor()
     // The page says that unmeasured distances are assumed.
     expect(await told.textContent()).toContain('Assumes that distances')
@@ -46,10 +49,10 @@ test('by touch each option shows its odds by itself', async () => {
   const phone = { width: 390, height: 844 }
   const journey = await Journey.begin(browser, inject('address'), phone, 'block', true)
   const { page } = journey
-  await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], ['0', 'stand']))
+  await openMatch(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'recruit'], ['0', 'stand']))
   await journey.waitForDecision()
   const shot = page.getByRole('button', { name: 'Shoot Zoe', exact: true })
-  await shot.locator('.option-odds', { hasText: /^up to \d+% harm$/ }).waitFor()
+  await shot.getByText(/^up to \d+% harm$/).waitFor()
   await journey.end()
 })
 
@@ -62,20 +65,24 @@ test.each(CHOSEN)(
     const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
     const { page } = journey
     const { stands, key } = seeksDice()
-    await loadFile(page, await battleFile(id, undefined, ['person', 'recruit'], stands))
+    await openMatch(page, await battleFile(id, undefined, ['person', 'recruit'], stands))
     await journey.waitForDecision()
-    const option = page.locator(`.decision [data-option="${key()}"]`)
+    const option = optionWithKey(page, key())
     await option.hover()
-    await page.locator('.odds').waitFor()
+    await oddsPanel(page).or(page.getByText('Working out the odds…')).first().waitFor()
     // In the end there are chances, each with its share.
-    await page.locator('.odds', { hasText: /\d\s?%/ }).waitFor()
+    await oddsPanel(page)
+      .filter({ hasText: /\d\s?%/ })
+      .waitFor()
     // By keys as well.
     await page.mouse.move(0, 0)
     await option.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    await page.locator('.odds', { hasText: /\d\s?%/ }).waitFor()
-    expect(await page.locator('.odds h2').textContent()).not.toBe('')
+    await oddsPanel(page)
+      .filter({ hasText: /\d\s?%/ })
+      .waitFor()
+    expect(await oddsPanel(page).getByRole('heading').textContent()).not.toBe('')
     await journey.end()
   },
 )
@@ -90,10 +97,10 @@ test('odds say that they leave out an enemy who may jump at the mover', async ()
   const friend = guard('Bea', 0, 10, 35)
   const figures = [guard('Ann', 0, 10, 20), friend, guard('Bor', 1, 15, 20), guard('Cid', 1, 12, 21.8)]
   const field = { options: { premeasuring: true }, table: { width: 40, depth: 40 }, figures }
-  await loadFile(page, await matchFile('spherewars', field, ['person', 'recruit'], ['0', 'join']))
+  await openMatch(page, await matchFile('spherewars', field, ['person', 'recruit'], ['0', 'join']))
   await journey.waitForDecision()
   await page.getByRole('button', { name: 'Bor', exact: true }).hover()
-  await page.locator('.odds', { hasText: 'Not counted: Cid may intercept Ann.' }).waitFor()
-  await page.locator('.odds', { hasText: 'Bor' }).waitFor()
+  await oddsPanel(page).filter({ hasText: 'Not counted: Cid may intercept Ann.' }).waitFor()
+  await oddsPanel(page).filter({ hasText: 'Bor' }).waitFor()
   await journey.end()
 })

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { serveApp } from '../../../scripts/serve/serve-app.ts'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
+import { rules } from './page/pages.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -25,7 +26,7 @@ test('after the first load everything works offline', async () => {
     await journey.waitForDecision()
     expect(await journey.steps()).toBe(steps)
     await journey.button('Rules').click()
-    await page.locator('.rule').first().waitFor()
+    await rules(page).first().waitFor()
   }
   await journey.end()
 })
@@ -50,7 +51,7 @@ test('a new version waits for the player and keeps the match', async () => {
   await page.getByText('A new version of Fray is available.').waitFor()
   await journey.expectAccessible()
   await journey.button('Later').click()
-  await page.locator('.update').waitFor({ state: 'hidden' })
+  await page.getByText('A new version of Fray is available.').waitFor({ state: 'hidden' })
   await page.reload()
   await journey.waitForDecision()
   await Promise.all([page.waitForEvent('load'), journey.button('Update now').click()])

@@ -1,12 +1,14 @@
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { beforeTheWood, layOut } from './laid.ts'
+import { beforeTheWood, openSituation } from './match-files.ts'
+import { overlayVerdicts } from './page/match.ts'
+import { allowedBase, baseOf, drawing, overlayRegions, verdictMarks } from './page/table.ts'
 import { browser } from './shared-browser.ts'
 
 /** Ann has been chosen to act, so that the overlays are hers. */
 async function asAnn(premeasuring: boolean): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
-  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'recruit'])
+  await openSituation(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'recruit'])
   await journey.button('Ann').first().click()
   await journey.page.getByRole('heading', { name: 'What does Ann do?' }).waitFor()
   await journey.page.getByRole('region', { name: 'Show on the table: Ann' }).waitFor()
@@ -18,27 +20,27 @@ test('the sight overlay shows what hides each figure, in marks and words', async
   const { page } = journey
   const sight = journey.button('Sight')
   await sight.click()
-  await page.locator('.verdict-marks > g').nth(2).waitFor()
-  expect(await page.locator('.verdict-marks .verdict-full').count()).toBe(2)
-  expect(await page.locator('.verdict-marks .verdict-none').count()).toBe(1)
-  expect(await page.locator('.overlay-dark').count()).toBe(1)
+  await drawing(page, 'verdict mark').nth(2).waitFor()
+  expect(await verdictMarks(page, 'full').count()).toBe(2)
+  expect(await verdictMarks(page, 'none').count()).toBe(1)
+  expect(await drawing(page, 'hidden area').count()).toBe(1)
   await page.getByRole('list', { name: 'Colour key' }).getByText('Hidden area (ground level)').waitFor()
-  await page.locator('.verdicts summary').click()
-  await page.locator('.verdicts').getByText('Xan not visible (behind Wood)').waitFor()
+  await overlayVerdicts(page).locator('summary').click()
+  await overlayVerdicts(page).getByText('Xan not visible (behind Wood)').waitFor()
   await journey.expectAccessible()
 
   // The number of an overlay is its key, and it goes as it came.
   await page.keyboard.press('2')
-  await page.locator('.verdict-marks > g').first().waitFor({ state: 'hidden' })
+  await drawing(page, 'verdict mark').first().waitFor({ state: 'hidden' })
   expect(await sight.getAttribute('aria-pressed')).toBe('false')
   await page.keyboard.press('2')
-  await page.locator('.verdict-marks > g').nth(2).waitFor()
+  await drawing(page, 'verdict mark').nth(2).waitFor()
 
   // It follows the selected figure.
-  await page.locator('[data-figure="3"] .base-body').click()
+  await baseOf(page, 'Yve').click()
   await page.getByRole('region', { name: 'Show on the table: Yve' }).waitFor()
-  await page.locator('.verdict-marks > g').nth(1).waitFor()
-  expect(await page.locator('.verdict-marks > g').count()).toBe(2)
+  await drawing(page, 'verdict mark').nth(1).waitFor()
+  expect(await drawing(page, 'verdict mark').count()).toBe(2)
   await journey.end()
 })
 
@@ -47,15 +49,15 @@ test('overlays that would measure are refused with the reason, except a mover’
   const { page } = journey
   const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
   expect(await offers.getByRole('button').allTextContents()).toEqual([' Sight', ' Defence area'])
-  expect(await offers.locator('.overlay-chip-barred').count()).toBe(4)
+  expect(await offers.getByTitle('Distances cannot be measured in advance.').count()).toBe(4)
   await offers.getByText('Distances cannot be measured in advance.').waitFor()
   await offers.getByRole('link', { name: 'SW-BASE-06' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'SW-BASE-06' }).first().waitFor()
   await page.keyboard.press('Escape')
   await journey.button('Run').click()
-  await page.locator('.ghost-allowed').waitFor()
+  await allowedBase(page).waitFor()
   await journey.button('Reach').click()
-  await page.locator('[data-kind="movement"] .overlay-near').waitFor()
+  await overlayRegions(page, 'movement', 'near').waitFor()
   await journey.end()
 })
 
@@ -63,12 +65,12 @@ test('where measuring is free every overlay is available, several at once', asyn
   const journey = await asAnn(true)
   const { page } = journey
   for (const name of ['Charge', 'Shooting', 'Orders']) await journey.button(name).click()
-  await page.locator('[data-kind="charge"] .overlay-far').waitFor()
-  await page.locator('[data-kind="shooting"] .overlay-near').waitFor()
-  await page.locator('[data-kind="command"] .overlay-near').waitFor()
-  expect(await page.locator('.verdicts').count()).toBe(3)
-  await page.locator('.verdicts[data-kind="command"] summary').click()
-  await page.locator('.verdicts').getByText('Bea hears orders').waitFor()
+  await overlayRegions(page, 'charge', 'far').waitFor()
+  await overlayRegions(page, 'shooting', 'near').waitFor()
+  await overlayRegions(page, 'command', 'near').waitFor()
+  expect(await overlayVerdicts(page).count()).toBe(3)
+  await overlayVerdicts(page, 'command').locator('summary').click()
+  await overlayVerdicts(page).getByText('Bea hears orders').waitFor()
   await journey.expectAccessible()
   await journey.end()
 })

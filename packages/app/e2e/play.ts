@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
+import { confirmButton, decisionAfter, decisionPanel, openDecision, options, placeVerdict } from './page/decision.ts'
+import { handOverScreen, resultWindow } from './page/match.ts'
+import { orderedFormation, placedBase } from './page/table.ts'
 
 /** More decisions than any match of these tests needs. */
 const LIMIT = 2000
@@ -40,24 +43,22 @@ export async function playUntil(
 
 /** Waits for the next decision. */
 async function nextAsked(page: Page, before: string | null): Promise<Asked> {
-  const found = await page.waitForFunction((last) => {
-    const isVisible = (what: string) => document.querySelector(what)?.checkVisibility() ?? false
-    const at = document.querySelector('.decision')?.getAttribute('data-at') ?? null
-    const kinds = [
-      ['cover', '.cover button'],
-      ['over', '.result'],
-      ['arrange', '.decision .arranging'],
-      ['place', '.decision .placing'],
-      ['pick', '.decision .options button'],
-    ] as const
-    const [is] = kinds.find(([, what]) => isVisible(what)) ?? []
-    if (!is || (last !== null && at === last && is !== 'cover' && is !== 'over')) return undefined
-    const options = [...document.querySelectorAll('.decision .options button')]
-    const names = options.map((option) => option.getAttribute('aria-label') ?? option.textContent?.trim())
-    return { at, is, mayMove: names.includes('Move'), marches: isVisible('.march') }
-  }, before)
-  return (await found.jsonValue()) as Asked
+  const [cover, over] = [handOverScreen(page), resultWindow(page)]
+  const open = openDecision(page).and(decisionAfter(page, before))
+  await cover.or(over).or(open).first().waitFor()
+  const nothing = { at: null, mayMove: false, marches: false }
+  if (await cover.isVisible()) return { ...nothing, is: 'cover' }
+  if (await over.isVisible()) return { ...nothing, is: 'over' }
+  const [at, kind] = [await open.getAttribute('data-at'), await open.getAttribute('data-kind')]
+  if (kind === 'place') {
+    await placedBase(page).waitFor()
+    return { ...nothing, at, is: 'place', marches: await orderedFormation(page).isVisible() }
+  }
+  if (kind === 'arrange') return { ...nothing, at, is: 'arrange' }
+  return { ...nothing, at, is: 'pick', mayMove: await move(page).isVisible() }
 }
+
+const move = (page: Page) => page.getByRole('button', { name: 'Move', exact: true })
 
 /** Taps with a finger, never twice at one place: the app ignores the second of two quick taps there. */
 export function byFinger(): Press {
@@ -76,18 +77,18 @@ export function byFinger(): Press {
 export function byPressing(press: Press): Decide {
   return async (page, { is, mayMove, marches }) => {
     // An arrangement is proposed, so confirming is enough.
-    if (is === 'arrange') await press(page.locator('.decision .arranging .button-main'))
+    if (is === 'arrange') await press(confirmButton(page))
     else if (is === 'place') await place(page, marches, press)
-    else if (mayMove) await press(page.getByRole('button', { name: 'Move', exact: true }))
-    else await press(page.locator('.decision .options button').first())
+    else if (mayMove) await press(move(page))
+    else await press(options(page).first())
   }
 }
 
 /** Confirms the proposed place. A formation stays put by default, so its next suggestion is taken. */
 async function place(page: Page, marches: boolean, press: Press): Promise<void> {
-  const confirm = page.locator('.decision .placing > .button-main')
+  const confirm = confirmButton(page)
   const next = page.getByRole('button', { name: 'Next suggestion' })
-  const judged = page.locator('.placing .verdict[aria-busy="false"]')
+  const judged = placeVerdict(page)
   if (marches && (await next.isVisible())) await press(next)
   await judged.waitFor()
   if ((await confirm.isDisabled()) && (await next.isVisible())) {
@@ -96,11 +97,11 @@ async function place(page: Page, marches: boolean, press: Press): Promise<void> 
   }
   // If nothing can be placed, there is another option.
   if (await confirm.isEnabled()) await press(confirm)
-  else await press(page.locator('.decision .options button').first())
+  else await press(options(page).first())
 }
 
 /** Continues as the person the device was passed to. */
 export async function takeOver(page: Page): Promise<void> {
-  await page.locator('.cover button').click()
-  await page.locator('.decision').waitFor()
+  await handOverScreen(page).getByRole('button').click()
+  await decisionPanel(page).waitFor()
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { GAMES } from './games.ts'
+import { armyEntries, printedCards, readyArmies } from './page/pages.ts'
 import { browser } from './shared-browser.ts'
 
 const READERS = [
@@ -22,7 +23,7 @@ describe.each(READERS)('printing in $language', ({ locale, language, ability }) 
     const context = await newProfile(browser, { locale })
     const page = await context.newPage()
     await page.goto(`${inject('address')}#/sheet/${id}`)
-    await page.locator('.sheet-block').first().waitFor()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await sheetsOf(page)).toBe(1)
     await context.close()
@@ -32,18 +33,23 @@ describe.each(READERS)('printing in $language', ({ locale, language, ability }) 
     const context = await newProfile(browser, { locale })
     const page = await context.newPage()
     await page.goto(`${inject('address')}#/forces`)
-    await page
-      .locator('.ready-forces summary')
+    await readyArmies(page)
       .and(page.getByLabel(/SphereWars/))
       .first()
       .click()
-    await page.locator('.ready-force:visible').first().getByRole('button').click()
-    await page.locator('.force-list .entry').first().waitFor()
+    await page
+      .getByRole('button', { name: /^(Usar una copia|Utiliser une copie)/ })
+      .first()
+      .click()
+    await armyEntries(page).first().waitFor()
     await page.locator('a[href$="/cards"]').first().click()
-    await page.locator('.print-card').nth(1).waitFor()
-    const explained = page.locator(`.print-rules dd[lang=${language}]`)
+    await printedCards(page).nth(1).waitFor()
+    const explained = printedCards(page)
+      .getByRole('definition')
+      .and(page.locator(`[lang=${language}]`))
     expect(await explained.filter({ hasText: ability }).count()).toBeGreaterThan(0)
-    expect(await page.locator(`.print-rules dd[lang]:not([lang=${language}]):not([lang=en])`).count()).toBe(0)
+    const foreign = page.locator(`[lang]:not([lang=${language}], [lang=en])`)
+    expect(await printedCards(page).getByRole('definition').and(foreign).count()).toBe(0)
     expect(await sheetsOf(page)).toBeGreaterThan(0)
     await context.close()
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { begin, GAMES, type Offered } from './games.ts'
+import { question } from './page/decision.ts'
 import { browser } from './shared-browser.ts'
 
 interface Opened {
@@ -26,16 +27,16 @@ test('a match whose worker the browser ends silently says so and can be reopened
   await page.addInitScript(keepWorkers)
   await page.goto(inject('address'))
   await begin(page, GAMES[0] as Offered, ['Human', 'Recruit'])
-  await page.locator('.decision h2').waitFor()
-  const prompt = await page.locator('.decision h2').textContent()
+  await question(page).waitFor()
+  const prompt = await question(page).textContent()
   await page.evaluate(() => {
     for (const worker of (globalThis as unknown as Opened).opened) worker.terminate()
   })
   await page.getByRole('heading', { name: 'The match has stopped' }).waitFor()
   await page.getByRole('button', { name: 'Save to a file' }).waitFor()
   await page.getByRole('button', { name: 'Reopen the match' }).click()
-  await page.locator('.decision h2').waitFor()
-  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  await question(page).waitFor()
+  expect(await question(page).textContent()).toBe(prompt)
   await context.close()
 })
 

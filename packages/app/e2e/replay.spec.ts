@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { beforeTheWood, layOut } from './laid.ts'
+import { beforeTheWood, openSituation } from './match-files.ts'
+import { decisionPanel } from './page/decision.ts'
+import { diceTray, missionButton, replayControls, replayMarks, resultWindow, topBar } from './page/match.ts'
+import { savedMatches, showSavedMatches } from './page/pages.ts'
+import { middleOf } from './page/pointer.ts'
+import { drawing, figures } from './page/table.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -10,7 +15,7 @@ import { browser } from './shared-browser.ts'
 async function atTheEnd(): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
   await journey.setUp('Close quarters', ['Recruit', 'Recruit'])
-  await journey.page.locator('.result').waitFor()
+  await resultWindow(journey.page).waitFor()
   return journey
 }
 
@@ -20,23 +25,24 @@ async function atTheReplay(): Promise<Journey> {
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
   // A match that is over is seen from where its fighting begins: everybody stands on the table.
   await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
-  await page.locator('.moment').first().waitFor()
+  await expect.poll(() => figures(page).count()).toBe(10)
+  await replayMarks(page).first().waitFor()
   await journey.button('Go to end').click()
   return journey
 }
 
 async function standsAt(page: Page): Promise<number> {
-  const words = await page.locator('.scrubber .slider-words').textContent()
+  const words = await page.getByText(/^Step \d+ of/).textContent()
   return Number(/Step (\d+)/.exec(words ?? '')?.[1])
 }
 
 test('the end of a match shows its course, losses, luck and key moments, and writes a report', async () => {
   const journey = await atTheEnd()
   const { page } = journey
-  await page.locator('.course-line').waitFor()
+  await page.getByRole('img', { name: /^Chart of who was ahead/ }).waitFor()
   await journey.expectAccessible()
-  expect(await page.locator('.ending-sides').count()).toBe(2)
+  await page.getByRole('heading', { name: 'Losses' }).waitFor()
+  await page.getByRole('heading', { name: 'Dice luck' }).waitFor()
   const [saved] = await Promise.all([page.waitForEvent('download'), journey.button('Save report').click()])
   expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
   const report = await readFile(await saved.path(), 'utf8')
@@ -49,14 +55,12 @@ test('the end of a match shows its course, losses, luck and key moments, and wri
   })
   await journey.button('Print report').click()
   await page.waitForFunction(() => /Key moments/.test((window as { printed?: string }).printed ?? ''))
-  await page.locator('.turning-point').first().click()
-  await page.locator('.moment').first().waitFor()
+  await resultWindow(page).getByRole('listitem').getByRole('button').first().click()
+  await replayMarks(page).first().waitFor()
   // The moment that decided is seen at once; not every one of them was decided by dice.
   await expect.poll(() => standsAt(page)).toBeGreaterThan(0)
   await journey.end()
 })
-
-const figures = (page: Page) => page.locator('[data-figure]').count()
 
 test('a replay steps, plays and jumps to rolls and losses by buttons and keys', async () => {
   const journey = await atTheReplay()
@@ -68,12 +72,12 @@ test('a replay steps, plays and jumps to rolls and losses by buttons and keys', 
   await journey.button('Next loss').click()
   const loss = await standsAt(page)
   expect(loss).toBeGreaterThan(0)
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length < 10)
-  const after = await figures(page)
+  await expect.poll(() => figures(page).count()).toBeLessThan(10)
+  const after = await figures(page).count()
   await journey.button('Step back').click()
-  await page.waitForFunction((count) => document.querySelectorAll('[data-figure]').length > count, after)
+  await expect.poll(() => figures(page).count()).toBeGreaterThan(after)
   await journey.button('Step forward').click()
-  await page.locator('.tray .die').first().waitFor()
+  await diceTray(page).getByRole('img').first().waitFor()
 
   await journey.button('Go to start').focus()
   await page.keyboard.press('x')
@@ -101,11 +105,8 @@ test('on a phone the main replay tools are visible and the others are in a menu'
   const { page } = journey
   await page.setViewportSize({ width: 390, height: 844 })
   await journey.button('Menu').waitFor()
-  const middleOf = async (part: string) => {
-    const { y = 0, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {}
-    return y + height / 2
-  }
-  expect(Math.abs((await middleOf('.topbar .tools')) - (await middleOf('.topbar .mission')))).toBeLessThan(12)
+  const [tools, mission] = [await middleOf(topBar(page).getByRole('navigation')), await middleOf(missionButton(page))]
+  expect(Math.abs(tools.y - mission.y)).toBeLessThan(12)
   await journey.fromMenu('Share')
   await page.getByRole('textbox', { name: 'Link to this match' }).waitFor()
   await journey.expectAccessible()
@@ -126,7 +127,7 @@ test('a what-if starts a new match at any moment and leaves the original unchang
   await page.keyboard.press('k')
   await journey.button('What if').click()
   // A replay that plays stops where the other course begins.
-  await page.locator('.scrubber [aria-label="Play"]').waitFor()
+  await page.getByLabel('Play', { exact: true }).waitFor()
   const at = await standsAt(page)
   await page.getByText(`from step ${at} (`).waitFor()
   await page
@@ -136,11 +137,13 @@ test('a what-if starts a new match at any moment and leaves the original unchang
   await page.getByText('Instant').click()
   await journey.expectAccessible()
   await journey.button('Play on from here').click()
-  await page.locator('.what-if-tag', { hasText: /^What if, from Turn \d+/ }).waitFor()
-  await page.locator('.decision').waitFor()
+  await topBar(page)
+    .getByText(/^What if, from Turn \d+/)
+    .waitFor()
+  await decisionPanel(page).waitFor()
   expect(await journey.answers()).toBeGreaterThanOrEqual(at)
   expect(await journey.answers()).toBeLessThan(answers)
-  await playUntil(page, async () => page.locator('.result').isVisible())
+  await playUntil(page, async () => resultWindow(page).isVisible())
   await journey.button('Verify the dice').click()
   await page.getByText(/^Not verified: \d+ (die was|dice were) set/).waitFor()
   expect(last).toBe(answers)
@@ -188,11 +191,13 @@ describe('a shared match', () => {
     await friend.button('Next roll').click()
     await friend.button('What if').click()
     await friend.button('Play on from here').click()
-    await page.locator('.what-if-tag').waitFor()
+    await topBar(page)
+      .getByText(/^What if, from/)
+      .waitFor()
     await friend.goTo('/')
-    await page.getByText('One saved match').click()
-    await page.locator('.shelf-match').click()
-    await page.locator('.decision').waitFor()
+    await showSavedMatches(page)
+    await savedMatches(page).click()
+    await decisionPanel(page).waitFor()
     expect(await friend.answers()).toBe(own)
     await friend.end()
   })
@@ -221,9 +226,9 @@ describe('a shared match', () => {
 test('a figure in a replay shows its card, and what it could do and see at that moment', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'recruit'])
+  await openSituation(page, 'spherewars', beforeTheWood(false), ['person', 'recruit'])
   await journey.fromMenu('Replay')
-  await page.locator('.scrubber').waitFor()
+  await replayControls(page).waitFor()
   const ann = page.getByRole('button', { name: /^Ann,/ })
   await ann.focus()
   await page.keyboard.press('Enter')
@@ -231,9 +236,9 @@ test('a figure in a replay shows its card, and what it could do and see at that 
   // Sight is free; distances must not be measured before, and a replay is no way round that.
   const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
   await offers.getByRole('button', { name: 'Sight' }).click()
-  await page.locator('.verdict-marks > g').nth(2).waitFor()
+  await drawing(page, 'verdict mark').nth(2).waitFor()
   await offers.getByText('Distances cannot be measured in advance.').waitFor()
-  expect(await offers.locator('.overlay-chip-barred').count()).toBeGreaterThan(3)
+  expect(await offers.getByTitle('Distances cannot be measured in advance.').count()).toBeGreaterThan(3)
   await journey.expectAccessible()
   // Space on a figure looks at it and plays nothing.
   await ann.focus()

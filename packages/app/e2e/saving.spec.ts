@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { type Kept, keptMatches, putKept } from './kept-match.ts'
+import { openDecision, question } from './page/decision.ts'
+import { openFile, savedMatches, showSavedMatches } from './page/pages.ts'
+import { figures } from './page/table.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
+import { replaceStoredMatch, type StoredMatch, storedMatches } from './stored-matches.ts'
 
 /** A match that was played to its end by the rules of today. */
 const FINISHED = new URL('../../games/spheres-of-war/golden/spheres-of-war-1.json', import.meta.url)
@@ -23,32 +26,26 @@ async function saveToFile(journey: Journey): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-async function load(page: Page, content: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-}
-
 test('a saved match can be loaded and replayed in another browser', async () => {
   const first = await atTheTable()
   const file = await saveToFile(first)
-  const prompt = await first.page.locator('.decision h2').textContent()
+  const prompt = await question(first.page).textContent()
   await first.end()
 
   const second = await Journey.begin(browser, inject('address'))
   const { page } = second
-  await load(page, file)
-  await page.locator('.decision h2').waitFor()
-  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  await openFile(page, 'match.json', file)
+  await question(page).waitFor()
+  expect(await question(page).textContent()).toBe(prompt)
 
   await second.fromMenu('Replay')
   const count = JSON.parse(file).answers.length as number
   await page.getByText(`Step ${count} of ${count}`).waitFor()
   await second.button('Go to start').click()
   await page.getByText(`Step 0 of ${count}`).waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 0)
+  await expect.poll(() => figures(page).count()).toBe(0)
   await second.button('Go to end').click()
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
+  await expect.poll(() => figures(page).count()).toBe(10)
   await page.getByRole('slider').focus()
   await page.keyboard.press('Home')
   await page.getByText(`Step 0 of ${count}`).waitFor()
@@ -68,17 +65,17 @@ test('a file dropped on the page is loaded', async () => {
     data.items.add(new File([content], 'match.json', { type: 'application/json' }))
     return data
   }, file)
-  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: transfer })
-  await page.locator('.decision h2').waitFor()
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer })
+  await question(page).waitFor()
   await second.end()
 })
 
 test('a saved match of older rules is not lost', async () => {
   const journey = await atTheTable()
   const { page } = journey
-  const [kept] = (await keptMatches(page)) as [Kept]
+  const [kept] = (await storedMatches(page)) as [StoredMatch]
   const { key, ...rest } = kept
-  await putKept(page, key, { ...rest, saved: { ...rest.saved, version: '0', savepoint: undefined } })
+  await replaceStoredMatch(page, key, { ...rest, saved: { ...rest.saved, version: '0', savepoint: undefined } })
   await page.reload()
   await page.getByRole('heading', { name: 'Your last match can’t be continued' }).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save to a file').click()])
@@ -90,7 +87,7 @@ test('a saved match of older rules is not lost', async () => {
   await journey.setUp('Standard table')
   await playUntil(page, acting(page))
   await journey.goTo('/')
-  await page.locator('.shelf summary').click()
+  await showSavedMatches(page)
   await page.getByRole('button', { name: /other rules version/ }).click()
   await page
     .getByRole('alert')
@@ -98,26 +95,26 @@ test('a saved match of older rules is not lost', async () => {
     .waitFor()
   await journey.expectAccessible()
   await page.keyboard.press('Escape')
-  expect((await keptMatches(page)).map(({ saved }) => saved.version)).toContain('0')
-  expect(await keptMatches(page)).toHaveLength(2)
+  expect((await storedMatches(page)).map(({ saved }) => saved.version)).toContain('0')
+  expect(await storedMatches(page)).toHaveLength(2)
   await page.getByRole('link', { name: /Continue your match/ }).click()
-  await page.locator('.decision h2').waitFor()
+  await question(page).waitFor()
 
   // One that was played to its end is told by what it kept, from a file and from the shelf.
-  await load(page, await readFile(FINISHED, 'utf8'))
+  await openFile(page, 'match.json', await readFile(FINISHED, 'utf8'))
   await journey.button('Share').click()
   const [finished] = await Promise.all([page.waitForEvent('download'), journey.button('Save the file').click()])
   const older = { ...JSON.parse(await readFile(await finished.path(), 'utf8')), version: '1' }
-  await putKept(page, 'finished', { saved: older, revision: 1, opened: 1 })
+  await replaceStoredMatch(page, 'finished', { saved: older, revision: 1, opened: 1 })
   await page.keyboard.press('Escape')
   await journey.goTo('/')
-  await load(page, JSON.stringify(older))
+  await openFile(page, 'match.json', JSON.stringify(older))
   await page.getByText('was played with version 1 of its rules').waitFor()
   await journey.goTo('/')
-  await page.locator('.shelf summary').click()
-  await page.locator('.shelf-match').last().click()
+  await showSavedMatches(page)
+  await savedMatches(page).last().click()
   await page.getByText('was played with version 1 of its rules').waitFor()
-  expect(await page.locator('.told-turn .log-line').count()).toBe(older.events.length)
+  expect(await page.getByRole('main').getByRole('paragraph').count()).toBe(older.events.length)
   await page.getByRole('heading', { name: /^Victory: / }).waitFor()
   await journey.expectAccessible()
   const [told] = await Promise.all([page.waitForEvent('download'), journey.button('Save to a file').click()])
@@ -128,15 +125,15 @@ test('a saved match of older rules is not lost', async () => {
 test('a match continues after a reload', async () => {
   const journey = await atTheTable()
   const { page } = journey
-  const prompt = await page.locator('.decision h2').textContent()
+  const prompt = await question(page).textContent()
   const lines = await journey.answers()
   await page.reload()
-  await page.locator('.decision h2').waitFor()
-  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  await question(page).waitFor()
+  expect(await question(page).textContent()).toBe(prompt)
   expect(await journey.answers()).toBe(lines)
   await journey.goTo('/')
   await page.getByRole('link', { name: /Continue your match/ }).click()
-  await page.locator('.decision h2').waitFor()
+  await question(page).waitFor()
   await journey.end()
 })
 
@@ -144,11 +141,11 @@ test('an answer can be undone until dice or distances were shown', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table', ['Human', 'Human'])
-  await playUntil(page, async () => page.locator('.placing').isVisible())
-  await playUntil(page, async () => page.locator('[data-figure]').first().isVisible())
+  await playUntil(page, async () => openDecision(page, 'place').isVisible())
+  await playUntil(page, async () => figures(page).first().isVisible())
   const before = await journey.answers()
   await journey.button('Undo').click()
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 0)
+  await expect.poll(() => figures(page).count()).toBe(0)
   expect(await journey.answers()).toBe(before - 1)
   await journey.end()
 })
@@ -166,14 +163,14 @@ describe('a bad file', () => {
     const journey = await atTheTable()
     const { page } = journey
     const file = await saveToFile(journey)
-    const prompt = await page.locator('.decision h2').textContent()
+    const prompt = await question(page).textContent()
     for (const [, spoil, says] of faults) {
-      await load(page, spoil(file))
+      await openFile(page, 'match.json', spoil(file))
       expect(await page.getByRole('alert').textContent()).toMatch(says)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
-    expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+    expect(await question(page).textContent()).toBe(prompt)
     await journey.end()
   })
 })
@@ -200,7 +197,7 @@ test('when the worker fails the page says so, and nothing is lost', async () => 
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   await page.unroute('**/match-worker*')
   await journey.button('Reload').click()
-  await page.locator('.decision h2').waitFor()
+  await question(page).waitFor()
   expect(await journey.answers()).toBe(answers)
   await page.context().close()
 })

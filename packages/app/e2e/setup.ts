@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import { restartChance } from './fixed-chance.ts'
+import { restartRandomness } from './fixed-randomness.ts'
 import { closeEverything } from './shared-browser.ts'
 
-beforeEach(restartChance)
+beforeEach(restartRandomness)
 afterEach(closeEverything)

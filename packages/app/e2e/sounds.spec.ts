@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { diceTray } from './page/match.ts'
 import { browser } from './shared-browser.ts'
 
 /** Runs in the page: counts what is made to be heard by what it is made of. */
@@ -32,7 +33,7 @@ const heardIn = (journey: Journey) => journey.page.evaluate(() => (globalThis as
 
 async function toTheNextLoss(journey: Journey): Promise<void> {
   await journey.button('Next loss').click()
-  await journey.page.locator('.tray .die').first().waitFor()
+  await diceTray(journey.page).getByRole('img').first().waitFor()
 }
 
 test('dice, steel and falls are heard, in replays too', async () => {

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { loadFile, skirmishFile } from './laid.ts'
+import { openMatch, skirmishFile } from './match-files.ts'
+import { openDecision, question } from './page/decision.ts'
+import { replayControls, resultWindow } from './page/match.ts'
+import { rules, wantedRule } from './page/pages.ts'
+import { allowedBase, drawing, placedBase } from './page/table.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -53,17 +57,17 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   const { page } = journey
 
   // Those who wait have their icon already on the ghost that is placed.
-  await playUntil(page, async () => page.locator('.ghost .figure-icon').isVisible())
+  await playUntil(page, async () => drawing(placedBase(page), 'figure icon').isVisible())
   await journey.expectAccessible()
 
   // A run may bend: the way has a corner where the base was.
   await playUntil(page, mayRun(page))
   await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await page.locator('.ghost-allowed').waitFor()
+  await allowedBase(page).waitFor()
   await journey.button('Add a corner').click()
-  await page.locator('.way-bend').waitFor()
+  await drawing(page, 'path corner').waitFor()
   await journey.button('Remove corner').click()
-  await page.locator('.way-bend').waitFor({ state: 'hidden' })
+  await drawing(page, 'path corner').waitFor({ state: 'hidden' })
   await journey.expectAccessible()
 
   // The walk is animated, and any key skips it.
@@ -75,7 +79,7 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await page.waitForFunction(() => (globalThis as unknown as Walking).walk?.playState === 'finished')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Its trail stays.
-  await page.locator('.trail').first().waitFor({ state: 'attached' })
+  await drawing(page, 'trail').first().waitFor({ state: 'attached' })
 
   await playUntil(page, isTurn(page, 2))
   // What would a good player do, and why?
@@ -85,9 +89,9 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await journey.expectAccessible()
   // The last enemy actions are shown again while the table waits.
   await journey.button('Replay what the others just did').click()
-  await page.locator('.scrubber').waitFor()
+  await replayControls(page).waitFor()
   await page.getByRole('link', { name: 'Back to the table' }).click()
-  await page.locator('.decision .options button, .decision .placing').first().waitFor()
+  await openDecision(page).waitFor()
 
   await journey.fromMenu('Settings')
   await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
@@ -97,7 +101,9 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   const desktop = page.viewportSize()!
   await page.setViewportSize({ width: 390, height: 844 })
   const { x, y, width, height } = (await page.getByRole('dialog').boundingBox())!
-  expect([Math.min(x, y) >= 0, x + width <= 390, y + height <= 844]).toEqual([true, true, true])
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(y + height).toBeLessThanOrEqual(844)
   await page.setViewportSize(desktop)
   await sizes.getByText('Normal').click()
   await journey.button('Switch to the Dark theme').or(journey.button('Switch to the Light theme')).click()
@@ -105,40 +111,46 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await journey.expectAccessible()
 
-  const [prompt, answers] = [await page.locator('.decision h2').textContent(), await journey.answers()]
+  const [prompt, answers] = [await question(page).textContent(), await journey.answers()]
   await page.reload()
   // Until the match stands as it stood, another heading may say who is thinking.
-  await page.locator('.decision .options button, .decision .placing').first().waitFor()
-  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  await openDecision(page).waitFor()
+  expect(await question(page).textContent()).toBe(prompt)
   expect(await journey.answers()).toBe(answers)
   expect(await page.evaluate(() => localStorage.getItem('fray.settings'))).toContain('"sound":"off"')
   const [download] = await Promise.all([page.waitForEvent('download'), journey.fromMenu('Save')])
   expect(download.suggestedFilename()).toMatch(/spherewars/)
 
-  await playUntil(page, async () => (await isTurn(page, 4)()) || (await page.locator('.result').isVisible()))
+  await playUntil(page, async () => (await isTurn(page, 4)()) || (await resultWindow(page).isVisible()))
   await journey.end()
 })
 
 test('reactions wait beside the decision, and the player sets which ones to be asked about', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await loadFile(page, await skirmishFile())
-  const asked = page.locator('.decision h2')
-  const options = page.locator('.decision .options button, .decision .placing')
+  await openMatch(page, await skirmishFile())
+  const asked = question(page)
   // What could be used is named before there is a moment for it, and play stops there.
   const chips = page.getByRole('group', { name: 'Pause once for:' })
   const relocate = chips.getByRole('button', { name: 'Relocate!', exact: true })
-  await options.first().waitFor()
+  await openDecision(page).waitFor()
   await relocate
     .or(chips.getByRole('button', { name: /…$/ }))
     .first()
     .click()
   if ((await relocate.getAttribute('aria-pressed')) !== 'true') await relocate.click()
-  await chips.locator('[aria-pressed=true]').waitFor()
+  await chips.getByRole('button', { pressed: true }).waitFor()
   await journey.expectAccessible()
-  await playUntil(page, async () => (await options.filter({ hasText: 'Relocate!' }).count()) > 0)
+  await playUntil(
+    page,
+    async () =>
+      await openDecision(page)
+        .getByRole('button', { name: /Relocate!/ })
+        .first()
+        .isVisible(),
+  )
   // Its own moments are passed for a person who is not in a hurry; they are listed, and may be had back while nothing was shown.
-  const passed = page.locator('.passed')
+  const passed = page.getByRole('group').filter({ hasText: 'Skipped automatically' })
   await playUntil(page, async () => passed.isVisible())
   await passed.locator('summary').click()
   await journey.expectAccessible()
@@ -165,7 +177,7 @@ test('a quick battle is one click away, and the last game two', async () => {
   // Everybody stands already, and who wants to place their own may.
   await journey.button('Redeploy').click()
   await page.getByRole('heading', { name: 'Deployment' }).waitFor()
-  await page.locator('.placing').waitFor()
+  await openDecision(page, 'place').waitFor()
   expect(await journey.button('Redeploy').count()).toBe(0)
   await journey.goTo('/')
   await page.getByRole('link', { name: /Continue your match SphereWars, you against Bot, soldier/ }).click()
@@ -177,9 +189,9 @@ test('every rule has an address, and the rulebook can be searched', async () => 
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/rules/spherewars/SW-SPELL-03')
-  await page.locator('.rule-wanted').waitFor()
-  expect(await page.locator('.rule-wanted .rule-id').getAttribute('aria-label')).toBe('SW-SPELL-03')
-  expect(await page.locator('.rule').count()).toBeLessThan(40)
+  const wanted = wantedRule(page)
+  await wanted.getByRole('heading').getByRole('link', { name: 'SW-SPELL-03', exact: true }).waitFor()
+  expect(await rules(page).count()).toBeLessThan(40)
   await journey.expectAccessible()
   await page.getByRole('searchbox').fill('sw-turn-02')
   await page.getByText(/^\d rules?$/).waitFor()
@@ -187,6 +199,6 @@ test('every rule has an address, and the rulebook can be searched', async () => 
   await page.getByText('No rules match your search.').waitFor()
   await page.getByRole('searchbox').fill('')
   await page.getByRole('checkbox').check()
-  await page.locator('.rule-ruling').first().waitFor()
+  await page.getByText('House ruling.').first().waitFor()
   await journey.end()
 })

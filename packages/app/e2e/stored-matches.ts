@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A match as the browser stores it. */
-export interface Kept {
+export interface StoredMatch {
   readonly key: string
   readonly saved: { readonly answers: readonly unknown[]; readonly version: string; readonly seed: string }
   readonly revision: number
@@ -9,18 +9,18 @@ export interface Kept {
 }
 
 /** Reads everything stored as a match, the last opened first. */
-export function keptMatches(page: Page): Promise<Kept[]> {
+export function storedMatches(page: Page): Promise<StoredMatch[]> {
   return page.evaluate(readAll)
 }
 
 /** Counts the answers of a stored match (default: the last one opened); -1 if it is not stored. */
-export async function keptAnswers(page: Page, commitment?: string): Promise<number> {
+export async function countStoredAnswers(page: Page, commitment?: string): Promise<number> {
   const wanted = commitment === undefined ? 'true' : `saved.commitment === ${JSON.stringify(commitment)}`
   return page.evaluate(`(${readAll})().then((all) => all.find(({ saved }) => ${wanted})?.saved.answers.length ?? -1)`)
 }
 
 /** Runs in the page. */
-function readAll(): Promise<Kept[]> {
+function readAll(): Promise<StoredMatch[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('fray')
     opening.onerror = () => reject(opening.error)
@@ -38,7 +38,7 @@ function readAll(): Promise<Kept[]> {
 }
 
 /** Replaces a stored match. */
-export function putKept(page: Page, key: string, value: unknown): Promise<void> {
+export function replaceStoredMatch(page: Page, key: string, value: unknown): Promise<void> {
   return page.evaluate(
     ([at, content]) =>
       new Promise<void>((resolve, reject) => {

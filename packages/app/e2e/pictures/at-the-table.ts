@@ -1,5 +1,10 @@
 import type { Json } from '@fray/kernel'
-import { beforeTheWood } from '../laid.ts'
+import { continueLesson } from '../lesson.ts'
+import { beforeTheWood } from '../match-files.ts'
+import { decisionPanel, openDecision, question } from '../page/decision.ts'
+import { diceTray, handOverScreen, oddsPanel, replayMarks, resultWindow } from '../page/match.ts'
+import { nextLesson, rules } from '../page/pages.ts'
+import { allowedBase, drawing, figuresOf, overlayRegions, table } from '../page/table.ts'
 import { playUntil, takeOver } from '../play.ts'
 import { button, joinBattle, lay, type Picture, type Sitter } from './sitter.ts'
 
@@ -40,19 +45,19 @@ async function result(sitter: Sitter): Promise<void> {
       .click()
   await page.getByText('Instant').click()
   await button(sitter, 'Start match').click()
-  await page.locator('.result').waitFor()
+  await resultWindow(page).waitFor()
 }
 
 async function replay(sitter: Sitter): Promise<void> {
   const { page } = sitter
   await result(sitter)
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
-  await page.locator('.moment').first().waitFor()
+  await replayMarks(page).first().waitFor()
   await button(sitter, 'Go to start').click()
   await button(sitter, 'Next loss').click()
   await button(sitter, 'Step back').click()
   await button(sitter, 'Step forward').click()
-  await page.locator('.tray .die').first().waitFor()
+  await diceTray(page).getByRole('img').first().waitFor()
 }
 
 /** The lesson of a game at one of its steps. */
@@ -61,19 +66,13 @@ const lesson =
   async (sitter) => {
     const { page } = sitter
     await page.getByRole('link', { name: `Learn ${game}`, exact: true }).click()
-    await page.locator('.course-next').getByRole('button').click()
-    const on = page.locator('.lesson').getByRole('button', { name: /^(Next|Show me)$/ })
-    for (let step = 0; step < steps; step++) {
-      const told = await page.locator('.lesson-step').textContent()
-      await on.click()
-      await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
-    }
-    await on.waitFor()
+    await nextLesson(page).getByRole('button').click()
+    for (let step = 0; step < steps; step++) await continueLesson(page)
   }
 
 /** Opens the tab with the figure card, if the panel has tabs. */
 async function onFigureTab({ page }: Sitter): Promise<void> {
-  await page.locator('.decision h2').waitFor()
+  await question(page).waitFor()
   const tab = page.getByRole('tab', { name: 'Figure' })
   if (await tab.isVisible()) await tab.click()
 }
@@ -91,7 +90,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'deploy',
     pose: async (sitter) => {
       await button(sitter, 'Quick battle: Spheres of War').click()
-      await playUntil(sitter.page, async () => sitter.page.locator('.placing').isVisible())
+      await playUntil(sitter.page, async () => openDecision(sitter.page, 'place').isVisible())
     },
   },
   {
@@ -105,15 +104,15 @@ export const tablePictures: readonly Picture[] = [
     name: 'slide-and-odds',
     pose: async (sitter) => {
       await lay(sitter, 'spheres-of-war', DUEL, ['person', 'soldier'], ['move', 'toward'])
-      await sitter.page.locator('.odds-table').waitFor()
+      await oddsPanel(sitter.page).getByRole('table').waitFor()
     },
   },
   {
     name: 'why',
     pose: async (sitter) => {
       await lay(sitter, 'spheres-of-war', DUEL, ['person', 'soldier'])
-      await sitter.page.locator('.decision .rule-link').first().click()
-      await sitter.page.locator('.rule').first().waitFor()
+      await decisionPanel(sitter.page).getByRole('link').first().click()
+      await rules(sitter.page).first().waitFor()
     },
   },
   { name: 'result', pose: result },
@@ -150,7 +149,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'skirmish-run',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0', 'run'])
-      await sitter.page.locator('.ghost-allowed').waitFor()
+      await allowedBase(sitter.page).waitFor()
     },
   },
   {
@@ -164,7 +163,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'hot-seat-cover',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze'])
-      await sitter.page.locator('.cover').waitFor()
+      await handOverScreen(sitter.page).waitFor()
     },
   },
   {
@@ -173,7 +172,7 @@ export const tablePictures: readonly Picture[] = [
       await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', '3'])
       await takeOver(sitter.page)
       await button(sitter, '1 gem').click()
-      await sitter.page.locator('.board').waitFor()
+      await table(sitter.page).waitFor()
     },
   },
   {
@@ -182,7 +181,7 @@ export const tablePictures: readonly Picture[] = [
       await lay(sitter, 'spherewars', beforeTheWood(false), ['person', 'recruit'], ['0'])
       await onFigureTab(sitter)
       await button(sitter, 'Sight').click()
-      await sitter.page.locator('.verdict-marks > g').first().waitFor()
+      await drawing(sitter.page, 'verdict mark').first().waitFor()
     },
   },
   {
@@ -191,16 +190,16 @@ export const tablePictures: readonly Picture[] = [
       await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'recruit'], ['0'])
       await onFigureTab(sitter)
       for (const name of ['Reach', 'Shooting']) await button(sitter, name).click()
-      await sitter.page.locator('[data-kind="shooting"] .overlay-near').waitFor()
+      await overlayRegions(sitter.page, 'shooting', 'near').waitFor()
     },
   },
   {
     name: 'tape',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'recruit'], ['0'])
-      await sitter.page.locator('.decision h2').waitFor()
+      await question(sitter.page).waitFor()
       await button(sitter, 'Tape measure').click()
-      await sitter.page.locator('.tape-body').waitFor()
+      await drawing(sitter.page, 'tape').waitFor()
     },
   },
   {
@@ -219,7 +218,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'legion-chosen',
     pose: async (sitter) => {
       await joinBattle(sitter, 'missum', undefined, 120)
-      await sitter.page.locator('.figure[data-seat="0"]').first().click({ force: true })
+      await figuresOf(sitter.page, 0).first().click({ force: true })
       await onFigureTab(sitter)
     },
   },

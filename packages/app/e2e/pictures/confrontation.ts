@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Json, readSituation } from '@fray/kernel'
-import { COVEN } from '../coven.ts'
-import { situationFile } from '../laid.ts'
+import { continueLesson } from '../lesson.ts'
+import { MAGICIAN } from '../magician.ts'
+import { openMatch, situationFile } from '../match-files.ts'
+import { optionGroups, options, question } from '../page/decision.ts'
+import { drawing } from '../page/table.ts'
 import { newForce } from './forces.ts'
-import { button, lay, openFile, type Picture, type Sitter } from './sitter.ts'
+import { button, lay, type Picture, type Sitter } from './sitter.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../../../docs/situations/confrontation')
 
 /** Opens a situation of the documentation after some of its answers; the seat asked is a person. */
 async function situation(sitter: Sitter, name: string, answers: number): Promise<void> {
   const told = readSituation(JSON.parse(await readFile(join(SITUATIONS, `${name}.json`), 'utf8')) as Json)
-  await openFile(sitter, await situationFile(told, answers))
-  await sitter.page.locator('.decision h2').waitFor()
+  await openMatch(sitter.page, await situationFile(told, answers))
+  await question(sitter.page).waitFor()
 }
 
 const orc = (name: string, x: number, y: number): Json => {
@@ -77,14 +80,11 @@ const lessonAt = (title: string, steps: number): Picture => ({
   pose: async (sitter) => {
     const { page } = sitter
     await sitter.goTo('/learn/confrontation')
-    await page.locator('.course-lesson', { hasText: title }).first().getByRole('button').click()
-    const on = page.locator('.lesson').getByRole('button', { name: /^(Next|Show me)$/ })
-    for (let step = 0; step < steps; step++) {
-      const told = await page.locator('.lesson-step').textContent()
-      await on.click()
-      await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
-    }
-    await on.waitFor()
+    await page
+      .getByRole('button', { name: new RegExp(`: ${title}`) })
+      .first()
+      .click()
+    for (let step = 0; step < steps; step++) await continueLesson(page)
   },
 })
 
@@ -112,17 +112,17 @@ export const confrontationPictures: readonly Picture[] = [
   {
     name: 'confrontation-spells',
     pose: async (sitter) => {
-      await lay(sitter, 'confrontation', COVEN, ['person', 'recruit'], ['play', 'done', '0:cast'])
-      await sitter.page.locator('.option-group summary').first().click()
-      await sitter.page.locator('.rule-fold p').first().waitFor()
+      await lay(sitter, 'confrontation', MAGICIAN, ['person', 'recruit'], ['play', 'done', '0:cast'])
+      await optionGroups(sitter.page).locator('summary').first().click()
+      await optionGroups(sitter.page).getByRole('group').getByRole('paragraph').first().waitFor()
     },
   },
   {
     name: 'confrontation-dispersion',
     pose: async (sitter) => {
       await lay(sitter, 'confrontation', MORTAR, ['person', 'recruit'], ['done', '0:serve'])
-      await sitter.page.locator('.decision .options button').first().hover()
-      await sitter.page.locator('.template').waitFor()
+      await options(sitter.page).first().hover()
+      await drawing(sitter.page, 'template').waitFor()
     },
   },
   {
@@ -135,7 +135,7 @@ export const confrontationPictures: readonly Picture[] = [
         ['person', 'person'],
         ['done', '0:throw-smoke-bomb', { path: [{ x: 31000, y: 22000 }] }],
       )
-      await sitter.page.locator('.decision h2').waitFor()
+      await question(sitter.page).waitFor()
     },
   },
   {
@@ -145,7 +145,7 @@ export const confrontationPictures: readonly Picture[] = [
       await button(sitter, 'Custom units').click()
       await button(sitter, 'New card').click()
       await sitter.page.getByRole('spinbutton', { name: 'FEAR', exact: true }).fill('6')
-      await sitter.page.locator('.profile-fault').waitFor()
+      await sitter.page.getByText('either COU or FEAR').first().waitFor()
     },
   },
   lessonAt('Magic', 3),

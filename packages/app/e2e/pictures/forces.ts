@@ -1,10 +1,11 @@
+import { armyEntries, printedCards, readyArmies } from '../page/pages.ts'
 import { button, type Picture, type Sitter } from './sitter.ts'
 
 /** Opens a random legal army in the builder. */
 export async function newForce(sitter: Sitter, game: string): Promise<void> {
   await sitter.goTo('/forces')
   await button(sitter, `Random army: ${game}`).click()
-  await sitter.page.locator('.force-list .entry').first().waitFor()
+  await armyEntries(sitter.page).first().waitFor()
 }
 
 const builder = (name: string, game: string): Picture => ({ name, pose: (sitter) => newForce(sitter, game) })
@@ -16,15 +17,18 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       for (const game of ['SphereWars', 'Missúm!', 'SphereWars: the Manuscript']) await newForce(sitter, game)
       await sitter.goTo('/forces')
-      await sitter.page.locator('.force-tile-standing').nth(2).waitFor()
-      await sitter.page.locator('.ready-forces').nth(2).waitFor()
+      await sitter.page
+        .getByRole('link', { name: /^Edit / })
+        .nth(2)
+        .waitFor()
+      await readyArmies(sitter.page).nth(2).waitFor()
     },
   },
   {
     name: 'forces-none',
     pose: async ({ page, goTo }) => {
       await goTo('/forces')
-      await page.locator('.ready-forces').nth(2).waitFor()
+      await readyArmies(page).nth(2).waitFor()
     },
   },
   builder('builder-spherewars', 'SphereWars'),
@@ -53,7 +57,7 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await newForce(sitter, 'SphereWars')
       await sitter.page.getByRole('link', { name: 'Cards' }).click()
-      await sitter.page.locator('.print-card').first().waitFor()
+      await printedCards(sitter.page).first().waitFor()
     },
   },
   {
@@ -61,7 +65,7 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await newForce(sitter, 'Missúm!')
       await sitter.page.getByRole('link', { name: 'Cards' }).click()
-      await sitter.page.locator('.print-card').first().waitFor()
+      await printedCards(sitter.page).first().waitFor()
     },
   },
   {

@@ -1,30 +1,35 @@
+import { question } from '../page/decision.ts'
+import { armies, armyEntries, readyArmies, wantedRule } from '../page/pages.ts'
 import { SPELL } from './at-the-table.ts'
 import { joinBattle, lay, type Picture, type Sitter } from './sitter.ts'
 
-/** Pages to look at in every language: elements are found by class, because the words differ. */
+/** Pages to look at in every language. */
 const pages: Readonly<Record<string, (sitter: Sitter) => Promise<unknown>>> = {
-  home: ({ page }) => page.locator('.game-card').first().waitFor(),
+  home: ({ page }) => page.getByRole('article').first().waitFor(),
   setup: async ({ page, goTo }) => {
     await goTo('/games/spherewars')
-    await page.locator('.muster').waitFor()
+    await armies(page).waitFor()
   },
   table: async (sitter) => {
     await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0', 'stand'])
-    await sitter.page.locator('.decision h2').waitFor()
+    await question(sitter.page).waitFor()
   },
   battle: (sitter) => joinBattle(sitter, 'missum', undefined, 120),
   forces: async ({ page, goTo }) => {
     await goTo('/forces')
-    await page.locator('.ready-forces').nth(2).waitFor()
+    await readyArmies(page).nth(2).waitFor()
   },
   builder: async ({ page, goTo }) => {
     await goTo('/forces')
-    await page.locator('.force-game-ways .button:not(.button-main)').first().click()
-    await page.locator('.force-list .entry').first().waitFor()
+    await page
+      .getByRole('button', { name: /^(Ejército al azar|Armée au hasard)/ })
+      .first()
+      .click()
+    await armyEntries(page).first().waitFor()
   },
   rules: async ({ page, goTo }) => {
     await goTo('/rules/spherewars/SW-SPELL-26')
-    await page.locator('.rule-wanted').waitFor()
+    await wantedRule(page).waitFor()
   },
   'broken-link': async ({ page, goTo }) => {
     await goTo('/match/cut-off')

@@ -3,7 +3,10 @@ import { loadGame } from '@fray/games'
 import { createRecord, Match, startingPosition } from '@fray/kernel'
 import { quickPreset } from '../../src/shared/preset-choice.ts'
 import { GAMES } from '../games.ts'
-import { openFile, type Picture } from './sitter.ts'
+import { openMatch } from '../match-files.ts'
+import { question } from '../page/decision.ts'
+import { handOverScreen } from '../page/match.ts'
+import type { Picture } from './sitter.ts'
 
 /** How many moments of play a game is shown in. */
 const MOMENTS = 10
@@ -20,8 +23,8 @@ export const momentPictures: readonly Picture[] = GAMES.flatMap(({ id }) => {
         moments ??= momentsOf(id)
         const file = (await moments)[i]
         if (file === undefined) throw new Error(`${id} asks fewer than ${i + 1} things`)
-        await openFile(sitter, file)
-        await sitter.page.locator('.decision h2').or(sitter.page.locator('.cover')).first().waitFor()
+        await openMatch(sitter.page, file)
+        await question(sitter.page).or(handOverScreen(sitter.page)).first().waitFor()
       },
     }
   })

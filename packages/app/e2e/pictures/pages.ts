@@ -1,4 +1,9 @@
+import type { Locator, Page } from 'playwright-core'
 import { GAMES } from '../games.ts'
+import { question } from '../page/decision.ts'
+import { lessonPanel } from '../page/match.ts'
+import { armies, nextLesson, rules, showSavedMatches, terrainPieces, wantedRule } from '../page/pages.ts'
+import { drawing } from '../page/table.ts'
 import { SPELL } from './at-the-table.ts'
 import { button, lay, type Picture, type Sitter } from './sitter.ts'
 
@@ -6,51 +11,51 @@ async function rolledTable({ page, goTo }: Sitter): Promise<void> {
   await goTo('/tables')
   await page.getByLabel('Scenario').selectOption('Darlime Village')
   await page.getByRole('button', { name: 'Roll a table' }).first().click()
-  await page.locator('.piece').first().waitFor({ state: 'attached' })
+  await terrainPieces(page).first().waitFor({ state: 'attached' })
 }
 
 /** A page that is there at once. */
-function pageOf(name: string, path: string, seen: string): Picture {
+function pageOf(name: string, path: string, shown: (page: Page) => Locator): Picture {
   return {
     name,
     pose: async ({ page, goTo }) => {
       await goTo(path)
-      await page.locator(seen).first().waitFor()
+      await shown(page).first().waitFor()
     },
   }
 }
 
 /** The pages round the table. */
 export const pagePictures: readonly Picture[] = [
-  { name: 'home', pose: ({ page }) => page.locator('.game-card').first().waitFor() },
+  { name: 'home', pose: ({ page }) => page.getByRole('article').first().waitFor() },
   {
     name: 'home-continue',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'soldier'], ['0'])
-      await sitter.page.locator('.decision h2').waitFor()
+      await question(sitter.page).waitFor()
       await sitter.goTo('/')
       await sitter.page.getByRole('link', { name: 'Learn Spheres of War', exact: true }).click()
       await button(sitter, 'Begin: The first strike').click()
-      await sitter.page.locator('.lesson').waitFor()
+      await lessonPanel(sitter.page).waitFor()
       await sitter.goTo('/')
-      await sitter.page.locator('.shelf summary').click()
+      await showSavedMatches(sitter.page)
     },
   },
   { name: 'about', pose: (sitter) => button(sitter, 'About').click() },
   ...GAMES.flatMap(({ id }): Picture[] => [
-    pageOf(`setup-${id}`, `/games/${id}`, '.muster'),
-    pageOf(`learn-${id}`, `/learn/${id}`, '.course-lesson'),
-    pageOf(`sheet-${id}`, `/sheet/${id}`, '.sheet'),
-    pageOf(`rulebook-${id}`, `/rules/${id}`, '.rule'),
+    pageOf(`setup-${id}`, `/games/${id}`, armies),
+    pageOf(`learn-${id}`, `/learn/${id}`, nextLesson),
+    pageOf(`sheet-${id}`, `/sheet/${id}`, (page) => page.getByRole('heading', { level: 2 })),
+    pageOf(`rulebook-${id}`, `/rules/${id}`, rules),
   ]),
-  pageOf('puzzles', '/puzzles', '.puzzle-tile'),
-  pageOf('situation', '/situation', 'textarea'),
+  pageOf('puzzles', '/puzzles', (page) => page.getByRole('listitem')),
+  pageOf('situation', '/situation', (page) => page.getByRole('textbox')),
   {
     name: 'setup-chosen-forces',
     pose: async ({ page, goTo }) => {
       await goTo('/games/spherewars')
       await page.getByText('Choose armies').click()
-      await page.locator('.setup-choices:not([inert]) .choices[data-seat="1"]').last().waitFor()
+      await page.getByRole('combobox', { name: 'Enemy army' }).waitFor()
     },
   },
   {
@@ -64,7 +69,7 @@ export const pagePictures: readonly Picture[] = [
     name: 'rules',
     pose: async ({ page, goTo }) => {
       await goTo('/rules/spherewars/SW-SPELL-26')
-      await page.locator('.rule-wanted').waitFor()
+      await wantedRule(page).waitFor()
     },
   },
   { name: 'not-found', pose: ({ goTo }) => goTo('/nowhere') },
@@ -73,7 +78,7 @@ export const pagePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await rolledTable(sitter)
       await sitter.page.getByRole('button', { name: 'Add: Leafy wood' }).click()
-      await sitter.page.locator('.piece-chosen').waitFor()
+      await terrainPieces(sitter.page, { pressed: true }).waitFor()
     },
   },
   {
@@ -81,7 +86,7 @@ export const pagePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await rolledTable(sitter)
       await sitter.goTo('/tables')
-      await sitter.page.locator('.table-tile .scenery').waitFor()
+      await drawing(sitter.page, 'terrain').first().waitFor()
     },
   },
 ]

@@ -1,7 +1,8 @@
 import type { Json } from '@fray/kernel'
 import type { PlayerKind } from '@fray/session'
 import type { Locator, Page } from 'playwright-core'
-import { battleFile, matchFile } from '../laid.ts'
+import { battleFile, matchFile, openMatch } from '../match-files.ts'
+import { question } from '../page/decision.ts'
 
 /** Somebody who goes about in the app to have a picture taken. */
 export interface Sitter {
@@ -20,7 +21,7 @@ export interface Picture {
 
 /** Opens a match that was laid out just so. */
 export async function lay(sitter: Sitter, ...match: Parameters<typeof matchFile>): Promise<void> {
-  await openFile(sitter, await matchFile(...match))
+  await openMatch(sitter.page, await matchFile(...match))
 }
 
 /** Opens a battle that bots have fought for so many decisions. */
@@ -34,13 +35,8 @@ export async function joinBattle(
   const file = await battleFile(game, setup, players, ({ answers, pending }) => {
     return answers.length >= decisions && pending.some(({ seat }) => seat === 0)
   })
-  await openFile(sitter, file)
-  await sitter.page.locator('.decision h2').waitFor()
-}
-
-export async function openFile({ page }: Sitter, text: string): Promise<void> {
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await page.locator('input[type=file]').first().setInputFiles(file)
+  await openMatch(sitter.page, file)
+  await question(sitter.page).waitFor()
 }
 
 export function button({ page }: Sitter, name: string | RegExp): Locator {
