@@ -19,7 +19,7 @@ export const createAccount = z.strictObject({ login: signInName, password: newPa
 /** `POST /api/sign-in` replies with `SignedIn`, or with the fault `wrong-credentials`, whichever of the two is wrong. */
 export const signIn = z.strictObject({ login: z.string().max(60), password: anyPassword })
 
-/** `POST /api/account/password` sets a password. Whoever has one names it; all other browsers are signed out. */
+/** `POST /api/account/password` sets a password. A person who has one names it; all other browsers are signed out. */
 export const changePassword = z.strictObject({ current: anyPassword.optional(), password: newPassword })
 
 /**

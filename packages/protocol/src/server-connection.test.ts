@@ -130,7 +130,7 @@ test('what was said and asked without an answer is sent again with the same id, 
   expect(connection.pending).toBe(0)
 })
 
-test('what is asked while there is no connection is sent once there is one', async () => {
+test('a call made without a connection is sent once there is one', async () => {
   void connection.call('abcdef', 'undo', [])
   expect(sockets[0]!.sent).toEqual([])
   sockets[0]!.welcome()

@@ -66,13 +66,13 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
   test('names that are taken, short passwords and second accounts are refused by field', async () => {
     await newAccount(club, 'emil')
     const other = await club.newPlayer('Other')
-    const refused = async (login: string, password: string) =>
+    const faultOf = async (login: string, password: string) =>
       (await post(other, 'account', { login, password })).data.fault!
-    expect(await refused('EMIL', PASSWORD)).toMatchObject({ code: 'name-taken' })
-    expect((await refused('other', 'short')).message).toContain('password')
-    expect((await refused('o', PASSWORD)).message).toContain('login')
+    expect(await faultOf('EMIL', PASSWORD)).toMatchObject({ code: 'name-taken' })
+    expect((await faultOf('other', 'short')).message).toContain('password')
+    expect((await faultOf('o', PASSWORD)).message).toContain('login')
     await post(other, 'account', { login: 'other', password: PASSWORD })
-    expect(await refused('other.2', PASSWORD)).toMatchObject({ code: 'refused' })
+    expect(await faultOf('other.2', PASSWORD)).toMatchObject({ code: 'refused' })
   })
 
   test('signing out ends this session, signing out everywhere ends all, and their connections', async () => {
@@ -137,17 +137,17 @@ describe.each(DATABASES)('accounts, on %s', (kind) => {
       const { passkey } = await accountWithPasskey('ilse')
       const elsewhere = newBrowser()
       const origin = elsewhere.actAsPage()
-      const asked = () => ask(elsewhere, 'sign-in/passkey-options')
-      const tried = async (response: (options: never) => unknown) => {
-        const request = await asked()
+      const askForOptions = () => ask(elsewhere, 'sign-in/passkey-options')
+      const statusOf = async (response: (options: never) => unknown) => {
+        const request = await askForOptions()
         return (await reply(elsewhere, 'sign-in/passkey', request, response(request.options as never))).status
       }
-      expect(await tried(() => passkey.use({ challenge: 'another' }))).toBe(401)
+      expect(await statusOf(() => passkey.use({ challenge: 'another' }))).toBe(401)
       const stranger = new TestPasskey(origin)
-      expect(await tried((options) => stranger.use(options))).toBe(401)
-      expect(await tried((options) => ({ ...(passkey.use(options) as object), response: 'nonsense' }))).toBe(401)
-      expect(await tried((options) => ({ ...(stranger.use(options) as object), id: passkey.id }))).toBe(401)
-      expect(await tried(() => null)).toBe(400)
+      expect(await statusOf((options) => stranger.use(options))).toBe(401)
+      expect(await statusOf((options) => ({ ...(passkey.use(options) as object), response: 'nonsense' }))).toBe(401)
+      expect(await statusOf((options) => ({ ...(stranger.use(options) as object), id: passkey.id }))).toBe(401)
+      expect(await statusOf(() => null)).toBe(400)
       expect(await me(elsewhere)).toBeUndefined()
     })
 

@@ -50,7 +50,7 @@ export class Accounts {
     return { id: found.id, name: found.name, guest: found.guest }
   }
 
-  /** Sets a password; whoever has one must name it. */
+  /** Sets a password. A person who has one must name it. */
   async changePassword(person: Person, current: string | undefined, password: string): Promise<void> {
     await this.confirm(person, current)
     const password_hash = await hashPassword(password)

@@ -49,7 +49,7 @@ export class Passkeys {
   async add(person: Person, { login, ceremony, response }: PasskeyResponse, origin: string): Promise<Person> {
     const challenge = await this.#end(ceremony, person.id)
     const { verifyRegistrationResponse } = await webAuthn()
-    const made = await verified(() =>
+    const made = await requireVerified(() =>
       verifyRegistrationResponse({
         response: response as unknown as RegistrationResponseJSON,
         expectedChallenge: challenge,
@@ -57,7 +57,7 @@ export class Passkeys {
         expectedRPID: domainOf(origin),
       }),
     )
-    if (!made.registrationInfo) throw unverified()
+    if (!made.registrationInfo) throw verificationFailed()
     const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
     return this.#query.transaction().execute(async (query) => {
       const owner = person.guest ? await addAccount(query, person, requiredLogin(login), null) : person
@@ -90,9 +90,9 @@ export class Passkeys {
       .select(['people.id as person', 'people.name', 'people.guest'])
       .where('passkeys.id', '=', id)
       .executeTakeFirst()
-    if (!passkey) throw unverified()
+    if (!passkey) throw verificationFailed()
     const { verifyAuthenticationResponse } = await webAuthn()
-    const { authenticationInfo } = await verified(() =>
+    const { authenticationInfo } = await requireVerified(() =>
       verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
         expectedChallenge: challenge,
@@ -158,13 +158,13 @@ function domainOf(origin: string): string {
   return new URL(origin).hostname
 }
 
-/** What the library does not accept, malformed or forged, is one fault for the client. */
-async function verified<T extends { readonly verified: boolean }>(verify: () => Promise<T>): Promise<T> {
+/** Runs a check of the library. The client sees one fault for everything it does not accept, malformed or forged. */
+async function requireVerified<T extends { readonly verified: boolean }>(verify: () => Promise<T>): Promise<T> {
   const result = await verify().catch(() => undefined)
-  if (!result?.verified) throw unverified()
+  if (!result?.verified) throw verificationFailed()
   return result
 }
 
-function unverified(): RequestError {
+function verificationFailed(): RequestError {
   return new RequestError('wrong-credentials', 'the passkey could not be verified')
 }

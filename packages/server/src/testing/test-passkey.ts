@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { Json } from '@fray/kernel'
 
-/** What a passkey knows of a request: parts of `PublicKeyCredentialCreationOptionsJSON` and its kin. */
+/** The parts of a request that a passkey knows, from `PublicKeyCredentialCreationOptionsJSON` and its kin. */
 interface PasskeyRequest {
   readonly challenge: string
   readonly user?: { readonly id: string }

@@ -14,11 +14,11 @@ export function measuredOrAssumed<T>(play: Play, found: () => T, supposed: T): T
  */
 export function measureWithin(play: Play, from: Combatant, to: Combatant, reach: number): boolean {
   const gap = gapBetween(from, to)
-  return measuredOrAssumed(play, () => gap <= reach, (estimated(play, gap, from, to) ?? 0) <= reach)
+  return measuredOrAssumed(play, () => gap <= reach, (estimateLength(play, gap, from, to) ?? 0) <= reach)
 }
 
-/** In the futures of bots: how long they think a way between two combatants is. */
-export function estimated(play: Play, length: number, from: Combatant, to: Combatant): number | undefined {
+/** Gets how long a bot thinks a way between two combatants is, in the futures it imagines. */
+export function estimateLength(play: Play, length: number, from: Combatant, to: Combatant): number | undefined {
   const { misjudgement } = play
   return misjudgement === undefined ? undefined : estimateDistance(length, misjudgement, from.at, to.at)
 }

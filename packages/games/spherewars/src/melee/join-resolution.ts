@@ -1,7 +1,7 @@
 import { discContour, firstCollision, footprint, type Point, pathLength } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
-import { estimated } from '../ground/measuring.ts'
+import { estimateLength } from '../ground/measuring.ts'
 import { sightToJoin } from '../ground/sight/sight.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
 import type { Aim } from '../movement/aim.ts'
@@ -54,10 +54,12 @@ export function resolveJoin(approach: Approach): JoinResolution {
 /** SW-BASE-06: gets what a join is if the way is short enough, whatever its length, or by what a bot thinks it is. */
 export function supposedJoin(approach: Approach): JoinResolution {
   const { points, moveAllowance, aim } = approach
-  const length = estimated(aim.play, pathLength(points), aim.joiner, aim.target)
+  const length = estimateLength(aim.play, pathLength(points), aim.joiner, aim.target)
   if (length !== undefined) {
     if (mightCharge(approach) && covers(moveAllowance, 'charge', points, length)) return { kind: 'charge', points }
-    return covers(moveAllowance, 'engage', points, length) ? { kind: 'engage', points } : failure(approach, aim.play.state.acting!.stealthy)
+    return covers(moveAllowance, 'engage', points, length)
+      ? { kind: 'engage', points }
+      : failure(approach, aim.play.state.acting!.stealthy)
   }
   return { kind: mightCharge(approach) ? 'charge' : 'engage', points: approach.points }
 }

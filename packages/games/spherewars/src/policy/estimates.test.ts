@@ -4,7 +4,7 @@ import { scene } from '../testing/scene.ts'
 import { archer, at, mark } from '../testing/shooting.ts'
 
 /** Gets what happens in a future that a seat imagines after an answer, while everybody passes. */
-function imagined(figures: readonly Json[], answer: string, options: MatchOptions): readonly string[] {
+function eventsImagined(figures: readonly Json[], answer: string, options: MatchOptions): readonly string[] {
   const future = scene({ figures: [...figures], round: 0 }, { answers: ['0'] }).imagine(0, {
     assumeDistances: true,
     recording: true,
@@ -29,13 +29,13 @@ test.each([
   [33, 'fell-short'],
 ])('SW-BASE-06: bots imagine a join by what they think of the way: to %d it %s', (y, event) => {
   const enemy = at(mark('Enemy'), 1, 20, y)
-  expect(imagined([ann, enemy], 'join', exactly)).toContain(event)
-  expect(imagined([ann, enemy], 'join', {})).toContain('charges')
+  expect(eventsImagined([ann, enemy], 'join', exactly)).toContain(event)
+  expect(eventsImagined([ann, enemy], 'join', {})).toContain('charges')
 })
 
 test('SW-BASE-06: bots imagine a shot by what they think of its range', () => {
   const shooter = at(archer('Archer'), 0, 3, 3)
   const far = at(mark('Far'), 1, 36, 36)
-  expect(imagined([shooter, far], 'stand', exactly)).toContain('shot-out-of-range')
-  expect(imagined([shooter, far], 'stand', {})).not.toContain('shot-out-of-range')
+  expect(eventsImagined([shooter, far], 'stand', exactly)).toContain('shot-out-of-range')
+  expect(eventsImagined([shooter, far], 'stand', {})).not.toContain('shot-out-of-range')
 })

@@ -3,7 +3,7 @@ import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween } from '../ground/board.ts'
 import { coverFrom, heightOf, isAirborne } from '../ground/ground.ts'
-import { estimated, isUnmeasured } from '../ground/measuring.ts'
+import { estimateLength, isUnmeasured } from '../ground/measuring.ts'
 import { partialOnlyByOwnCover, sight } from '../ground/sight/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -106,7 +106,7 @@ export function isLongRange(shooter: Combatant, target: Combatant): boolean {
 
 /** SW-BASE-06: odds assume that a target is near, and bots estimate. */
 function seemsLongRange(play: Play, shooter: Combatant, target: Combatant): boolean {
-  return (estimated(play, gapBetween(shooter, target), shooter, target) ?? 0) > LONG_RANGE
+  return (estimateLength(play, gapBetween(shooter, target), shooter, target) ?? 0) > LONG_RANGE
 }
 
 /**

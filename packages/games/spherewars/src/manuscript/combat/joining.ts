@@ -3,7 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { Join } from '../../ability.ts'
 import { window } from '../../command/windows.ts'
 import { isInCombat } from '../../ground/board.ts'
-import { estimated, measuredOrAssumed } from '../../ground/measuring.ts'
+import { estimateLength, measuredOrAssumed } from '../../ground/measuring.ts'
 import { sight } from '../../ground/sight/sight.ts'
 import { enemiesTouchedAt } from '../../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../../melee/contact.ts'
@@ -77,7 +77,7 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
 
 /** Odds assume that a way is short enough, and bots estimate. */
 function seemsCovered({ aim, moveAllowance, points }: Approach, onset: Onset): boolean {
-  const length = estimated(aim.play, pathLength(points), aim.joiner, aim.target)
+  const length = estimateLength(aim.play, pathLength(points), aim.joiner, aim.target)
   return length === undefined || covers(moveAllowance, onset, points, length)
 }
 

@@ -3,7 +3,7 @@ import modifiers from '../../../data/manuscript/shooting-modifiers.json' with { 
 import type { ShotQuery } from '../../ability.ts'
 import type { RangedWeapon } from '../../bands/profile.ts'
 import { gapBetween, isInCombat } from '../../ground/board.ts'
-import { estimated, isUnmeasured, measureWithin } from '../../ground/measuring.ts'
+import { estimateLength, isUnmeasured, measureWithin } from '../../ground/measuring.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { endDueEffects } from '../../morale/effects.ts'
 import { outOfRange } from '../../out-of-range.ts'
@@ -152,7 +152,7 @@ type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 /** Odds assume that a target is near, and bots estimate. */
 function seenGap(play: Play, shooter: Combatant, target: Combatant): number {
   const gap = gapBetween(shooter, target)
-  return isUnmeasured(play) ? (estimated(play, gap, shooter, target) ?? 0) : gap
+  return isUnmeasured(play) ? (estimateLength(play, gap, shooter, target) ?? 0) : gap
 }
 
 /** SM-SHOOT-04 to -10: when each modifier applies. */
