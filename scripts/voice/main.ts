@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PATTERNS } from './patterns.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { readSource, type Spoken } from './read-source.ts'
 
 interface Place {
@@ -18,20 +19,24 @@ const BUDGET = 'scripts/voice/budget.json'
 const EXCLUDED = /(^|\/)(es|fr)(\/|\.(ts|json)$)|^scripts\/voice\//
 
 const wanted = process.argv[2]
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*/locales/en.json', '*/locales/en/*.json'], {
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-})
+const SOURCES = ['*.ts', '*.tsx', '*/locales/en.json', '*/locales/en/*.json']
+const DOCS = ['docs/*.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'packages/*/README.md']
+const files = execFileSync('git', ['ls-files', ...SOURCES, ...DOCS], { encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\n')
   .filter((file) => file && !EXCLUDED.test(file))
 
 const places = new Map<string, Place[]>(PATTERNS.map(({ id }) => [id, []]))
 for (const file of files) {
   const source = readFileSync(file, 'utf8')
-  for (const spoken of file.endsWith('.json') ? textsOf(source) : readSource(file, source))
+  for (const spoken of readFile(file, source))
     for (const pattern of PATTERNS)
       if (pattern.where.includes(spoken.where) && pattern.find(spoken.words) !== undefined)
         places.get(pattern.id)!.push({ file, line: spoken.line, words: spoken.words })
+}
+
+function readFile(file: string, source: string): Spoken[] {
+  if (file.endsWith('.json')) return textsOf(source)
+  return file.endsWith('.md') ? readMarkdown(source) : readSource(file, source)
 }
 
 function textsOf(json: string): Spoken[] {

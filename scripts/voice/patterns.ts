@@ -1,7 +1,7 @@
 import globals from 'globals'
 
 /** What a pattern is looked for in. */
-export type Where = 'function' | 'declaration' | 'loop variable' | 'comment' | 'title' | 'text'
+export type Where = 'function' | 'declaration' | 'loop variable' | 'comment' | 'title' | 'text' | 'heading'
 
 export interface Pattern {
   readonly id: string
@@ -12,7 +12,8 @@ export interface Pattern {
   find(words: string): string | undefined
 }
 
-const PROSE: readonly Where[] = ['comment', 'title', 'text']
+const SENTENCES: readonly Where[] = ['comment', 'title', 'text']
+const PROSE: readonly Where[] = [...SENTENCES, 'heading']
 
 const UTILITY_TYPES = ['Pick', 'Omit', 'Record', 'Partial', 'Required', 'Readonly', 'Exclude', 'Extract', 'Awaited']
 const GLOBALS = new Set(
@@ -36,9 +37,9 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'sentence-starts',
     says: 'subject first: no sentence begins with a clause',
-    where: PROSE,
+    where: SENTENCES,
     find: (words) =>
-      /(?:^|[.!?] )(What (?:is|was|has|may|can|they|it|he|a|an|the|one|came|happens|stands|lies|somebody|nobody)\b(?![^.]*\?)|Who (?:is|has|may|can)\b(?![^.]*\?)|Whoever|Whatever|Where (?:nothing|nobody|there|it|a|the|others|several|many)\b(?![^.]*\?)|Of (?:those|these|this|what|a|an|the|all)\b|Nobody (?=\S)|Further back)/.exec(
+      /(?:^|[.!?] )(What (?:is|was|has|may|can|they|it|he|a|an|the|one|came|happens|stands|lies|somebody|nobody)\b(?![^.]*\?)|Who (?:is|has|may|can)\b(?![^.]*\?)|Whoever|Whatever|Where (?:nothing|nobody|there|it|a|the|others|several|many)\b(?![^.]*\?)|Of (?:those|these|this|what|a|an|the|all)\b|Further back)/.exec(
         words,
       )?.[1],
   },
@@ -60,7 +61,9 @@ export const PATTERNS: readonly Pattern[] = [
     says: 'positive and direct: "is not a number", not "is no number"',
     where: PROSE,
     find: (words) =>
-      /\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|other\b|one\b|such\b|need\b|way\b)[a-z]+/i.exec(words)?.[0],
+      /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|other\b|one\b|such\b|need\b|way\b)[a-z]+/i.exec(
+        words,
+      )?.[0],
   },
   {
     id: 'old-words',
