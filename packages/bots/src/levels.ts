@@ -61,9 +61,9 @@ const SOLDIER = { bot: 'soldier', below: 'recruit' } as const
 
 /** The measurements; docs/bots.md tells more about them. */
 export const MEASUREMENTS: readonly Measurement[] = [
-  { game: 'confrontation', ...SOLDIER, matches: 24, won: 17, lost: 5 },
+  { game: 'confrontation', ...SOLDIER, matches: 16, won: 13, lost: 3 },
   { game: 'spheres-of-war', ...SOLDIER, matches: 60, won: 48, lost: 9 },
-  { game: 'spherewars', ...SOLDIER, matches: 12, won: 12, lost: 0 },
+  { game: 'spherewars', ...SOLDIER, matches: 12, won: 11, lost: 1 },
   { game: 'spherewars-manuscript', ...SOLDIER, matches: 20, won: 18, lost: 2 },
   { game: 'missum', ...SOLDIER, matches: 12, won: 10, lost: 2 },
 ]

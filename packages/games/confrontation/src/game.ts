@@ -9,6 +9,7 @@ import { faults } from './faults.ts'
 import { testRisingFear } from './fear/rising-fear.ts'
 import { phrases, translations } from './locales/phrases.ts'
 import { captureMachines } from './machines/capture.ts'
+import { propose } from './policy/propose.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
 import { conclude, isOver, outcome } from './preparation/ending.ts'
@@ -82,6 +83,7 @@ export const confrontation: Game<State, Setup, TableView> = {
     randomSetup,
     evenSetup: { armies: ['lions-100', 'lions-100'] },
     appraise,
+    propose,
   },
 }
 

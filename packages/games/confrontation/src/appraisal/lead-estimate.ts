@@ -17,7 +17,15 @@ import {
   standing,
 } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { type ExpectedAttacks, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
+import {
+  afterChargePenalty,
+  type ExpectedAttacks,
+  handOf,
+  harmOf,
+  opponentsByFighter,
+  type Prowess,
+  prowessOf,
+} from './melee.ts'
 
 /** The weight of a combat that is fought only in the next round. */
 const LATER = 0.6
@@ -182,13 +190,6 @@ export class LeadEstimate {
     const suffered = harmOf(mine, own.defence, [{ by: theirs, attacks: others.attack }])
     return this.#worth(enemy) * dealt - this.#worth(fighter) * suffered
   }
-}
-
-/** CF-CHARGE-15: a fighter's values once it has been charged. */
-function afterChargePenalty(prowess: Prowess): Prowess {
-  if (prowess.fighter.chargePenalty) return prowess
-  const { att, def } = prowess
-  return { ...prowess, att: att - 1, def: def - 1 }
 }
 
 function closeness(gap: number): number {

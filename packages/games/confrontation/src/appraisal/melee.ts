@@ -29,6 +29,13 @@ export function prowessOf(play: PlayState, who: Fighter): Prowess {
   }
 }
 
+/** CF-CHARGE-15: a fighter's values once it has been charged. */
+export function afterChargePenalty(prowess: Prowess): Prowess {
+  if (prowess.fighter.chargePenalty) return prowess
+  const { att, def } = prowess
+  return { ...prowess, att: att - 1, def: def - 1 }
+}
+
 /** Gets each fighter's opponents: those of the combats that are left, or those in contact before any are made. */
 export function opponentsByFighter(play: PlayState): ReadonlyMap<Fighter, readonly Fighter[]> {
   const { phase, combats } = play.state
