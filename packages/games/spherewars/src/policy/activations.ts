@@ -3,11 +3,11 @@ import { distance, readProposal } from '@fray/tabletop'
 import type { Combatant } from '../state.ts'
 import { inches } from '../units.ts'
 import {
+  canJoin,
   estimateFrom,
   estimateGap,
   isInContact,
   isShooter,
-  joinReach,
   nearestGap,
   type Question,
   shotRange,
@@ -31,7 +31,7 @@ function urgencyOf(question: Question, combatant: Combatant | undefined): number
   if (isInContact(question, combatant)) return 1
   const gap = nearestGap(question, combatant)
   if (isShooter(combatant) && gap <= shotRange(combatant) + walk(combatant)) return 2
-  return gap <= joinReach(combatant) ? 1 : 0
+  return standingEnemies(question, combatant).some((enemy) => canJoin(question, combatant, enemy)) ? 1 : 0
 }
 
 /** SW-MOVE-09: nobody may speed up with an enemy closer than this. */
@@ -52,11 +52,12 @@ export function proposeActions(question: Question): readonly Answer[] | undefine
 const ACTIONS = new Set(['stand', 'run', 'speed-up', 'sprint', 'join', 'charge', 'engage'])
 
 function wantedActions(question: Question, mover: Combatant): string[] {
-  const gaps = standingEnemies(question, mover).map((enemy) => estimateGap(question, mover, enemy))
+  const enemies = standingEnemies(question, mover)
+  const gaps = enemies.map((enemy) => estimateGap(question, mover, enemy))
   const nearest = Math.min(Number.POSITIVE_INFINITY, ...gaps)
   const joins = [
     ...(nearest <= walk(mover) ? ['charge'] : []),
-    ...(nearest <= joinReach(mover) ? ['join', 'engage'] : []),
+    ...(enemies.some((enemy) => canJoin(question, mover, enemy)) ? ['join', 'engage'] : []),
   ]
   if (isShooter(mover)) {
     const range = shotRange(mover)

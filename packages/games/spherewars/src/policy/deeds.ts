@@ -1,14 +1,21 @@
 import { type Answer, optionsOf } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import type { Combatant } from '../state.ts'
-import { INCH, inches } from '../units.ts'
+import { gapBetween } from '../ground/board.ts'
+import { type Combatant, isStanding } from '../state.ts'
+import { CONTACT, INCH, inches } from '../units.ts'
 import { estimateGap, isInContact, type Question } from './outlook.ts'
 
-/** SW-DEED-08, SW-SPELL-21: how far a deed or spell carries; undefined for those that need no target. */
-function reachOf(id: string): number | undefined {
+/** What a deed or spell is aimed at, and how far it carries; undefined for those that need no target. */
+interface Aiming {
+  readonly aim: 'enemy' | 'friend' | 'either'
+  readonly reach: number
+}
+
+/** SW-DEED-08, SW-SPELL-21. */
+function aimingOf(id: string): Aiming | undefined {
   const { deed, spell } = registry.find(id) ?? {}
-  if (deed && deed.aim !== 'own') return deed.reach === 'contact' ? ARM : inches(deed.reach)
-  return spell && spell.aim !== 'own' ? inches(spell.range) : undefined
+  if (deed && deed.aim !== 'own') return { aim: deed.aim, reach: deed.reach === 'contact' ? ARM : inches(deed.reach) }
+  return spell && spell.aim !== 'own' ? { aim: spell.aim, reach: inches(spell.range) } : undefined
 }
 
 /** A deed in contact may have a long arm. */
@@ -17,7 +24,7 @@ const ARM = INCH
 /** Finds the deed or spell that a target is chosen for, by its printed name. */
 function reachNamed({ profile }: Combatant, name: unknown): number | undefined {
   const id = profile.abilities.find((ability) => registry.find(ability)?.name === name)
-  return id === undefined ? undefined : reachOf(id)
+  return id === undefined ? undefined : aimingOf(id)?.reach
 }
 
 /** SW-ACT-04: fury is worth most where somebody is at hand, and nothing is aimed where nobody can be reached. */
@@ -32,11 +39,15 @@ export function proposeConcentration(question: Question): readonly Answer[] | un
 }
 
 function hasTarget(question: Question, actor: Combatant, id: string): boolean {
-  const reach = reachOf(id)
-  if (reach === undefined) return true
-  return question.state.combatants.some(
-    (other) => other.id !== actor.id && other.status === 'standing' && estimateGap(question, actor, other) <= reach,
-  )
+  const aiming = aimingOf(id)
+  if (!aiming) return true
+  return question.state.combatants.some((other) => {
+    if (other.id === actor.id || !isStanding(other)) return false
+    // What reaches further than the arm is for those who are not in contact.
+    if (aiming.reach > ARM && other.side !== actor.side && gapBetween(actor, other) <= CONTACT) return false
+    const isSought = aiming.aim === 'either' || (aiming.aim === 'friend') === (other.side === actor.side)
+    return isSought && estimateGap(question, actor, other) <= aiming.reach
+  })
 }
 
 /** SW-DEED-11, SW-SPELL-21: the dear and near targets first, none that is thought to be out of reach. */

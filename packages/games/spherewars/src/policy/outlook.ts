@@ -1,6 +1,8 @@
 import type { PolicyQuestion } from '@fray/kernel'
 import { estimateDistance, type Point } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
+import { touchesPiece } from '../ground/ground.ts'
+import { passesThrough } from '../ground/terrain-costs.ts'
 import type { Setup } from '../preparation/setup-data.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { type Combatant, isStanding, type State } from '../state.ts'
@@ -34,13 +36,31 @@ export function walk({ profile }: Combatant): number {
   return profile.mov * INCH
 }
 
-/** SW-MOVE-15: how far a combatant can go to join an enemy. */
-export function joinReach(combatant: Combatant): number {
+/** SW-MOVE-15: how far a combatant can go to join an enemy on open ground. */
+function joinReach(combatant: Combatant): number {
   return (isSteady(combatant) ? 2 : 1.5) * walk(combatant)
 }
 
 function isSteady({ profile: { movement } }: Combatant): boolean {
   return movement === 'fixed' || movement === 'flying'
+}
+
+/** SW-MOVE-15, SM-SCENERY-05: whether a combatant is thought to be able to join an enemy with one action. */
+export function canJoin(question: Question, combatant: Combatant, enemy: Combatant): boolean {
+  const gap = estimateGap(question, combatant, enemy)
+  if (gap > joinReach(combatant)) return false
+  return gap <= walk(combatant) || question.setup.edition === 'rulebook' || !meetsDifficult(question, combatant, enemy)
+}
+
+/** Whether the straight way to an enemy leads through difficult terrain, so that no sprint does. */
+function meetsDifficult({ state }: Question, { at, profile }: Combatant, enemy: Combatant): boolean {
+  if (profile.movement === 'flying') return false
+  const { radius } = profile.base
+  return state.pieces.some((piece) => {
+    return (
+      piece.density === 'dense' && (touchesPiece(piece, at, radius) || passesThrough(piece, radius, [at, enemy.at]))
+    )
+  })
 }
 
 export function isShooter({ profile }: Combatant): boolean {

@@ -3,7 +3,7 @@ import type { Combatant } from '../state.ts'
 import { proposeActions, proposeActivations, proposeRuns } from './activations.ts'
 import { proposeIssuers, proposePass, proposeRecipients } from './command.ts'
 import { proposeAims, proposeConcentration } from './deeds.ts'
-import { estimateGap, joinReach, type Question, shotRange } from './outlook.ts'
+import { canJoin, estimateGap, type Question, shotRange, walk } from './outlook.ts'
 import { fightWorth, shotWorth } from './targets.ts'
 
 /** The rules of the policy, by the prompt of the question. Other questions get their default answer. */
@@ -55,7 +55,9 @@ function rank(
   suits: (combatant: Combatant) => boolean,
   worth: (combatant: Combatant) => number,
 ): string[] {
-  const offered = keysOf(decision).flatMap((key) => state.combatants[Number(key)] ?? [])
+  const offered = optionsOf(decision)
+    .filter((option) => option.cannotSucceed?.() === undefined)
+    .flatMap(({ key }) => state.combatants[Number(key)] ?? [])
   return offered
     .filter(suits)
     .map((combatant) => ({ key: String(combatant.id), worth: worth(combatant) }))
@@ -67,10 +69,11 @@ function rank(
 function proposeJoins(question: Question): readonly Answer[] | undefined {
   const mover = actorOf(question)
   if (!mover) return undefined
-  const reach = joinReach(mover)
+  // SM-MELEE-01: a declared charge goes no further than a run.
+  const isCharge = question.decision.prompt.id === 'ask.charge'
   const joins = rank(
     question,
-    (enemy) => estimateGap(question, mover, enemy) <= reach,
+    (enemy) => (isCharge ? estimateGap(question, mover, enemy) <= walk(mover) : canJoin(question, mover, enemy)),
     (enemy) => fightWorth(question, mover, enemy),
   )
   return joins.length > 0 ? joins : proposeNearest(question, mover)
