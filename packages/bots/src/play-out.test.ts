@@ -30,6 +30,8 @@ test('a match that takes too long throws, and so does a seat without a player', 
 test('bots are created by name, and the error for an unknown name lists them all', () => {
   expect(botNames).toEqual(['recruit', 'soldier', 'veteran', 'warlord'])
   for (const name of botNames) expect(createBot(name, 'seed').name).toBe(name)
-  expect(() => createBot('deep', 'seed')).toThrow('bot: there is no "deep"; choose one of random, recruit, soldier, veteran, warlord')
+  expect(() => createBot('deep', 'seed')).toThrow(
+    'bot: there is no "deep"; choose one of random, recruit, soldier, veteran, warlord',
+  )
   expect(() => createBot('constructor', 'seed')).toThrow('there is no "constructor"')
 })

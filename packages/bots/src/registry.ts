@@ -23,8 +23,8 @@ const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
     byGame(searchPlayer(seed, { ...SEARCH, ...TIRELESS, name: 'warlord' }), greedyPlayer(seed, VETERAN)),
 }
 
-const PATIENT = { misjudgement: 0.07, futures: 240, work: 2400 } as const
-const TIRELESS = { misjudgement: 0.04, futures: 800, work: 8000 } as const
+const PATIENT = { misjudgement: 0.07, futures: 600, work: 6000 } as const
+const TIRELESS = { misjudgement: 0.04, futures: 1500, work: 15_000 } as const
 
 function byGame(sane: Bot, other: Bot): Bot {
   return { name: sane.name, choose: (sight) => (sight.game.bots.propose ? sane : other).choose(sight) }

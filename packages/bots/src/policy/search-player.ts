@@ -18,12 +18,12 @@ export interface SearchOptions {
   readonly planning: PlanBudget
 }
 
-/** The search as the ladder knows it; docs/bots.md has its results. */
+/** The search of a soldier; docs/bots.md has its results. */
 export const SEARCH: SearchOptions = {
   name: 'search',
   misjudgement: 0.1,
-  futures: 60,
-  work: 600,
+  futures: 240,
+  work: 2400,
   width: 8,
   planning: { samples: 6, work: 40_000, turns: 1 },
 }
