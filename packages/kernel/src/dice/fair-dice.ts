@@ -40,6 +40,21 @@ export class FairDice implements DiceSource {
     return new FairDice(keyOf(seed), nonce, new Uint8Array(0), 0, 0)
   }
 
+  /** The same dice after so many bytes of the stream have been used (`position`). */
+  static atPosition(seed: string, stream: number, position: number): FairDice {
+    const dice = FairDice.fromSeed(seed, stream)
+    dice.#block = Math.floor(position / BLOCK)
+    if (position % BLOCK === 0) return dice
+    dice.#draw()
+    dice.#used = position % BLOCK
+    return dice
+  }
+
+  /** How many bytes of the stream have been used. */
+  get position(): number {
+    return this.#block * BLOCK - (this.#bytes.length - this.#used)
+  }
+
   throw(roll: Roll): number[][] {
     return roll.pools.map(({ count, sides }) => {
       const values = new Array<number>(count)

@@ -22,6 +22,10 @@ export class AnswerLog {
     return this.#answers
   }
 
+  get kinds(): readonly AnswerKind[] {
+    return this.#kinds
+  }
+
   note(given: GivenAnswer, way: AnswerKind): void {
     this.#answers.push(given)
     this.#kinds.push(way)

@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../decisions/decision.ts'
 import type { Refusal } from '../decisions/verdict.ts'
 import type { DiceSource } from '../dice/dice.ts'
+import type { AnswerKind } from './answer-log.ts'
 import type { GameEvent } from './event.ts'
 import type { ForkCache } from './fork-cache.ts'
 import type { Procedure } from './procedure.ts'
@@ -22,6 +23,16 @@ export interface Savepoint<State, Setup> {
   readonly barrier: number
   /** Results that the rules have computed since. */
   readonly forkCache: ForkCache
+}
+
+/** What happened in a match before one of its savepoints. */
+export interface MatchPast {
+  readonly answers: readonly GivenAnswer[]
+  /** How each of the answers was given. */
+  readonly kinds: readonly AnswerKind[]
+  readonly events: readonly GameEvent[]
+  /** Answers before this one cannot be undone. */
+  readonly barrier: number
 }
 
 /**

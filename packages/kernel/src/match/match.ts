@@ -16,7 +16,15 @@ import { text } from '../texts/message.ts'
 import { AnswerLog } from './answer-log.ts'
 import { type GameEvent, visibleTo } from './event.ts'
 import { ForkCache } from './fork-cache.ts'
-import type { AnswerResult, Divergence, GivenAnswer, MatchOptions, PendingDecision, Savepoint } from './match-parts.ts'
+import type {
+  AnswerResult,
+  Divergence,
+  GivenAnswer,
+  MatchOptions,
+  MatchPast,
+  PendingDecision,
+  Savepoint,
+} from './match-parts.ts'
 import { MatchRun } from './match-run.ts'
 import { Play } from './procedure.ts'
 import { Savepoints } from './savepoints.ts'
@@ -84,6 +92,26 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return match
   }
 
+  /**
+   * Goes on from a savepoint with everything that happened before it (`past`). Unlike a match that starts there, it
+   * counts the answers before. Nothing before the savepoint can be undone or looked at.
+   */
+  static resume<State, Setup, View>(
+    game: Game<State, Setup, View>,
+    { setup, state }: StartingPosition<State, Setup>,
+    past: MatchPast,
+    options: MatchOptions & { readonly dice: DiceSource },
+  ): Match<State, Setup, View> {
+    const match = new Match(game, setup, state, options.dice, options)
+    for (const event of past.events) match.#play.events.push(event)
+    match.#log = new AnswerLog(past.answers, past.kinds)
+    match.#floor = past.answers.length
+    match.#run.barrier = past.barrier
+    match.#save()
+    match.#run.begin()
+    return match
+  }
+
   /** Counts the changes of the match: while it stays the same, so does everything anybody may know. */
   get revision(): number {
     return this.#revision
@@ -108,6 +136,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** A copy of the last savepoint: its state, and the answers and events up to it. */
   get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
     return copyState(this.#savepoints.last)
+  }
+
+  /** Copies the last savepoint that no undo reaches behind, with its dice and everything that happened before it. */
+  get settledSavepoint(): Pick<Savepoint<State, Setup>, 'state' | 'dice'> & MatchPast {
+    const { state, dice, answers, events, barrier } = this.#savepointBefore(this.#log.length - this.undoable)
+    const { given, kinds } = this.#log.upTo(answers)
+    const past = { answers: given, kinds, events: this.#play.events.slice(0, events), barrier }
+    return { state: clone(state), dice: dice.fork(), ...past }
   }
 
   /** Gets the last savepoint at rest within the first `answers` answers, or the oldest kept if there is none. */

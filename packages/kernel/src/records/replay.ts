@@ -73,7 +73,11 @@ function positionOfContinuation<State, Setup, View>(
   return { setup, state }
 }
 
-function checkState<State, Setup>({ saves }: Pick<Game<State, Setup>, 'saves'>, state: Json, setup: Setup): void {
+export function checkState<State, Setup>(
+  { saves }: Pick<Game<State, Setup>, 'saves'>,
+  state: Json,
+  setup: Setup,
+): void {
   try {
     saves.checkState?.(state, setup)
   } catch (error) {
@@ -87,7 +91,7 @@ function checkState<State, Setup>({ saves }: Pick<Game<State, Setup>, 'saves'>, 
 }
 
 /** A position from a file may be anything: if the rules cannot go on with it, the file is at fault. */
-function verifySavepoint<T>(begin: () => T): T {
+export function verifySavepoint<T>(begin: () => T): T {
   try {
     return begin()
   } catch (cause) {
