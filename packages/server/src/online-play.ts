@@ -3,6 +3,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { MatchActs } from './matches/match-acts.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
+import { SavepointStore } from './matches/savepoint-store.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
 import { MyData } from './people/my-data.ts'
@@ -13,7 +14,13 @@ import { Rooms } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
 import { Connections } from './socket/connections.ts'
 
-type OnlinePlayOptions = Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'openThread'>
+type OnlinePlayOptions = Pick<
+  ServerOptions,
+  'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'callBudget' | 'openThread'
+>
+
+/** Judging an answer takes milliseconds. What takes a thousand times longer is a fault, and must not block others. */
+const CALL_BUDGET_MS = 10_000
 
 /** Everything that needs the database. */
 export interface OnlineServices {
@@ -75,15 +82,12 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const attempts = new Attempts(database.query)
   const people = new People(database.query)
   const acts = new MatchActs(store)
-  const threads: { stop(): Promise<void> }[] = []
   const rooms = new Rooms({
     store,
+    savepoints: new SavepointStore(database.query),
     threads: options.threads,
-    openThread: (owner) => {
-      const thread = options.openThread(owner)
-      threads.push(thread)
-      return thread
-    },
+    callBudget: options.callBudget ?? CALL_BUDGET_MS,
+    openThread: (owner) => options.openThread(owner),
     show: (...shown) => connections.show(...shown),
     disconnect: (connection) => connections.disconnect(connection),
     reportFault: (match, kind, message) => logger.error({ match, kind, message }, 'fault in a match'),
@@ -102,13 +106,13 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     ratings: new Ratings(database.query),
     myData: new MyData({ query: database.query, people, store, acts }),
     store,
-    openMatches: new OpenMatches(store),
+    openMatches: new OpenMatches(store, (preparation) => rooms.prepare(preparation)),
     acts,
     rooms,
     connections,
     isReady: () => answers(database),
     close: async () => {
-      for (const thread of threads) await thread.stop()
+      await rooms.close()
       await database.close()
     },
   }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { RoomOwner, RoomThread } from './rooms/room-messages.ts'
+import type { RoomOwner, WorkerRooms } from './rooms/room-messages.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -15,5 +15,7 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger
   /** How many threads play matches. */
   readonly threads: number
-  openThread(owner: RoomOwner): RoomThread & { stop(): Promise<void> }
+  /** How long one call may occupy a thread, in milliseconds (default: ten seconds). */
+  readonly callBudget?: number
+  openThread(owner: RoomOwner): WorkerRooms
 }

@@ -55,6 +55,11 @@ function openPostgres(url: string): Database {
 
 /** Brings the tables up to date. Kysely holds an advisory lock meanwhile, so several servers may start at once. */
 async function migrate(query: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db: query, provider: migrationProvider }).migrateToLatest()
+  const { error } = await new Migrator({
+    db: query,
+    provider: migrationProvider,
+    // Changes of people and of matches are numbered apart, so one may come after others with higher numbers.
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
   if (error) throw error
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { addSavepoints } from './migrations/savepoints.ts'
 import { peopleMigrations } from './people-migrations.ts'
 
 /** All changes of the tables, in order. A landed migration is never edited: the next change is a migration of its own. */
@@ -101,6 +102,7 @@ const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('chat').addUniqueConstraint('chat_once_per_call', ['match', 'call_id']).execute()
     },
   },
+  '004-savepoints': addSavepoints,
 }
 
 export const migrationProvider: MigrationProvider = {

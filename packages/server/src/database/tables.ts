@@ -75,6 +75,8 @@ export interface MatchesTable {
   ended: OptionalJsonColumn<MatchEnd>
   draw_offers: ColumnType<readonly Seat[], string | undefined, string>
   rematch: string | null
+  /** The number of entries given under earlier versions of the rules: the terms hold what came of them. */
+  rules_since: Generated<number>
   readonly created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -104,6 +106,23 @@ export interface EntriesTable {
   readonly at: Generated<Date>
 }
 
+/** Savepoints of running matches (`SavepointStore`). They can be computed from the entries, as long as the rules stay the same. */
+export interface SavepointsTable {
+  readonly match: string
+  /** The number of answers before it. */
+  readonly answers: number
+  /** JSON, as are kinds and events: as text, because `jsonb` puts keys in another order, which rules may go by. */
+  readonly state: string
+  readonly dice: ColumnType<string, number, never>
+  readonly barrier: number
+  /** What is new since the savepoint before. */
+  readonly kinds: string
+  readonly events: string
+  /** The number of all events before it. */
+  readonly events_count: number
+  readonly at: Generated<Date>
+}
+
 export interface ChatTable {
   readonly match: string
   readonly number: number
@@ -120,5 +139,6 @@ export interface Tables extends PeopleTables {
   readonly matches: MatchesTable
   readonly seats: SeatsTable
   readonly entries: EntriesTable
+  readonly savepoints: SavepointsTable
   readonly chat: ChatTable
 }

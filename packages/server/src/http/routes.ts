@@ -97,7 +97,7 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
     const { code } = readInput('address', params, request.params)
     const stored = await store.findByCode(code)
     if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
-    return finishedMatch(stored, await store.entriesFrom(stored.match.id))
+    return finishedMatch(stored, await store.entriesFrom(stored.match.id, stored.match.rules_since))
   })
   const addChange = <Body>(
     path: string,

@@ -1,5 +1,5 @@
 import { type AnyGame, loadGame } from '@fray/games'
-import { type Contribution, type Forces, InputError, type Json, type Seat, withCommitment } from '@fray/kernel'
+import { type Contribution, InputError, type Json, type Seat, withCommitment } from '@fray/kernel'
 import {
   type CreateMatch,
   type ListedMatch,
@@ -9,22 +9,28 @@ import {
   type SeatInfo,
 } from '@fray/protocol'
 import { RequestError } from '../request-error.ts'
+import type { CheckedForce, Preparation } from '../rooms/room-messages.ts'
 import { clockInfo, startClock } from './clock.ts'
 import type { MatchChange, MatchStore, StoredMatch } from './match-store.ts'
 import { beginRound, hasCommitted, hasRevealed, mayReveal, reveal, seedOf } from './seed-rounds.ts'
 import { summarizeSetup } from './table-summary.ts'
 
+/** Asks the rules of a game, beside the main thread. */
+type AskRules = (preparation: Preparation) => Promise<Json>
+
 /** Matches from their creation until the first die: who sits where, and the seed that all agree on. */
 export class OpenMatches {
   readonly #store: MatchStore
+  readonly #prepare: AskRules
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore, prepare: AskRules) {
     this.#store = store
+    this.#prepare = prepare
   }
 
   async create(creator: Person, order: CreateMatch): Promise<StoredMatch> {
     const game = await gameOf(order)
-    const seats = game.rules.seats(game.rules.readSetup(order.setup))
+    const seats = await this.#prepare({ kind: 'count-seats', game: game.id, setup: order.setup })
     if (order.seats.length !== seats) throw new RequestError('invalid', `seats: this setup has ${seats} seats`)
     if (!order.seats.includes('me')) throw new RequestError('invalid', 'seats: the creator must take one')
     const bots = order.seats.flatMap((plan, seat) => (typeof plan === 'object' ? [seat] : []))
@@ -136,10 +142,9 @@ export class OpenMatches {
   /** Chooses a force for a person's seat, in secret until the match begins. */
   async chooseForce(code: string, person: Person, force: Json): Promise<StoredMatch> {
     const { match } = await this.#find(code)
-    const forces = await forcesOf(await gameOf(match))
-    const { faults, scale } = forces.describe(forces.read(force))
-    if (faults.length > 0) throw new RequestError('refused', 'force: it has faults')
-    const agreed = forces.inSetup(match.setup).map((given) => forces.describe(given).scale)
+    const checked = await this.#prepare({ kind: 'check-force', game: match.game, setup: match.setup, force })
+    const { isLegal, scale, agreed } = checked as unknown as CheckedForce
+    if (!isLegal) throw new RequestError('refused', 'force: it has faults')
     await this.#change(code, (stored) => {
       const seat = seatOf(stored, person)
       if (agreed[seat] !== scale) {
@@ -164,22 +169,11 @@ export class OpenMatches {
 
   /** Moves on as far as seats, forces and seed allow: from open over choosing and agreeing to running. */
   async #settle(code: string): Promise<StoredMatch> {
-    const before = await this.#find(code)
-    const game = await gameOf(before.match)
-    const forces = before.match.forces === 'given' ? undefined : await forcesOf(game)
-    await this.#change(code, ({ match, seats }) => {
+    const { match: before } = await this.#change(code, ({ match, seats }) => {
       if (match.status !== 'open' || !seats.every(({ person, bot }) => person || bot)) return undefined
-      return { status: forces ? 'choosing' : 'agreeing' }
+      return { status: match.forces === 'given' ? 'agreeing' : 'choosing' }
     })
-    await this.#change(code, ({ match, seats }) => {
-      if (!forces || match.status !== 'choosing') return undefined
-      if (!seats.every(({ force, bot }) => force !== undefined || bot)) return undefined
-      const chosen = seats.map(({ force }) => (force === undefined ? undefined : forces.read(force)))
-      const setup = forces.setup(match.setup, chosen)
-      // Forces that do not fit together are refused: then someone must choose another one.
-      game.rules.readSetup(setup)
-      return { status: 'agreeing', setup }
-    })
+    if (before.status === 'choosing') await this.#composeForces(code)
     return this.#change(code, ({ match, seats }): MatchChange | undefined => {
       const { agreement, secrets, setup, time_control: control } = match
       if (match.status !== 'agreeing' || !mayReveal(agreement)) return undefined
@@ -190,6 +184,19 @@ export class OpenMatches {
         terms: { origin: { setup }, ...seed, hostContribution: secrets.host },
         ...(control ? { clock: startClock(control, seats.length) } : {}),
       }
+    })
+  }
+
+  /** Puts the chosen forces together, once everybody has chosen. */
+  async #composeForces(code: string): Promise<void> {
+    const { match, seats } = await this.#find(code)
+    const areChosen = seats.every(({ force, bot }) => force !== undefined || bot)
+    if (match.status !== 'choosing' || !areChosen) return
+    const forces = seats.map(({ force }) => force)
+    const setup = await this.#prepare({ kind: 'compose', game: match.game, setup: match.setup, forces })
+    await this.#change(code, (now) => {
+      const areSame = now.seats.every(({ force }, seat) => JSON.stringify(force) === JSON.stringify(forces[seat]))
+      return now.match.status === 'choosing' && areSame ? { status: 'agreeing', setup } : undefined
     })
   }
 
@@ -215,12 +222,6 @@ async function gameOf({ game: id }: { readonly game: string }): Promise<AnyGame>
   const game = await loadGame(id)
   if (!game) throw new RequestError('invalid', `game: unknown game "${id}"`)
   return game
-}
-
-async function forcesOf({ id, content }: AnyGame): Promise<Forces> {
-  const forces = await content.forces?.()
-  if (!forces) throw new RequestError('refused', `forces: ${id} has no forces to choose`)
-  return forces
 }
 
 /** Only matches between two people with accounts can be rated. */

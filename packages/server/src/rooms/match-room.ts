@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyGame } from '@fray/games'
 import { MatchHost, nextBot, type Unsubscribe, type Update } from '@fray/host'
 import {
   type Answer,
   type Attention,
-  beginMatch,
   commitmentTo,
   describeDecision,
   drawOverlay,
@@ -30,7 +28,6 @@ import {
   readGesture,
   type ScreenFacts,
   type ScreenUpdate,
-  type SeatKind,
   type TableMatch,
 } from '@fray/session'
 import type { Bot, ThinkingThread } from '@fray/session/thinking'
@@ -39,10 +36,13 @@ import type { MatchStanding } from '../database/tables.ts'
 import type { Entry } from '../matches/match-store.ts'
 import { summarizeTable } from '../matches/table-summary.ts'
 import { RequestError } from '../request-error.ts'
-import { foldEntries, giveStoredAnswer, listNewEntries } from './entries.ts'
+import { giveStoredAnswer, listNewEntries } from './entries.ts'
+import type { LoadedMatch } from './load-match.ts'
 import { questionNumber } from './question-number.ts'
 import type { CallResult, RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
-import { positionAt, stepsOf } from './room-replay.ts'
+import { RoomReplay } from './room-replay.ts'
+import { RoomSavepoints } from './room-savepoints.ts'
+import { screenFacts } from './screen-facts.ts'
 
 /** How long a bot of another process may take before it is played here, in milliseconds. It thinks six seconds at most. */
 const TAKE_OVER_MS = 10_000
@@ -57,11 +57,12 @@ interface Table extends Viewer {
 export class MatchRoom {
   /** Updates are counted within one run: after a reload the count begins again. */
   readonly run = randomUUID()
-  readonly #game: AnyGame
   readonly #data: RoomData
   readonly #owner: RoomOwner
   readonly #thinking: ThinkingThread
   readonly #match: TableMatch
+  readonly #past: RoomReplay
+  readonly #savepoints: RoomSavepoints
   readonly #host: MatchHost<unknown, unknown, TableView, Forecast>
   readonly #reactions: Reactions
   readonly #planned = new Map<Seat, PlannedAnswers>()
@@ -78,16 +79,16 @@ export class MatchRoom {
   /** Others have stored entries that this run does not know, so that it could not store its own. */
   #isOvertaken = false
 
-  constructor(game: AnyGame, data: RoomData, owner: RoomOwner, thinking: ThinkingThread) {
-    this.#game = game
+  constructor(data: RoomData, loaded: LoadedMatch, owner: RoomOwner, thinking: ThinkingThread) {
     this.#data = data
     this.#owner = owner
     this.#thinking = thinking
     const { terms, bots, reactions } = data
-    this.#match = beginMatch(game, terms, { holdFormalities: true })
-    for (const { seat, answer } of foldEntries(data.entries)) giveStoredAnswer(this.#match, seat, answer)
+    this.#match = loaded.match
+    this.#past = new RoomReplay(loaded, terms)
+    this.#savepoints = new RoomSavepoints(loaded.match, data, owner)
     this.#stored = [...this.#match.answers]
-    this.#entries = data.entries.length
+    this.#entries = data.entriesBefore + data.entries.length
     const attention = reactions.flatMap((saved, seat) => (saved ? [[seat, saved as Attention] as const] : []))
     this.#reactions = new Reactions({ attention, given: [] })
     this.#bots = bots.map((kind, seat) => (kind ? thinking.bot(kind, `${terms.seed}/${kind}-${seat}`) : undefined))
@@ -119,6 +120,11 @@ export class MatchRoom {
     this.#host.stop()
     for (const { unsubscribe } of this.#tables.values()) unsubscribe()
     this.#tables.clear()
+  }
+
+  /** Keeps the last savepoint, so that the match is loaded from there, or goes on from there under newer rules. */
+  async saveSavepoint(): Promise<void> {
+    if (!this.#isOver) await this.#savepoints.save(this.#stored.length)
   }
 
   addViewer(viewer: Viewer): void {
@@ -205,8 +211,8 @@ export class MatchRoom {
         const drawn = drawOverlay(this.#match, table.seat, figure, id)
         return drawn.ok ? drawn.value : undefined
       },
-      steps: () => stepsOf(this.#match, this.#data.terms, table.seat, this.#isOver),
-      position: (at) => positionAt(this.#match, table.seat, this.#isOver, at),
+      steps: () => this.#past.stepsOf(table.seat, this.#isOver),
+      position: (at) => this.#past.positionAt(table.seat, this.#isOver, at),
       attend: (_, attention) => {
         this.#reactions.attend(seat, attention as Attention)
         this.#owner.saveReactions(this.#data.id, seat, attention)
@@ -216,7 +222,7 @@ export class MatchRoom {
         this.#reactions.arm(seat, source)
         return this.#host.commitChange()
       },
-      reconsider: () => undefined,
+      reconsider: (_, moment) => this.#reconsider(table, moment, callId),
     }
   }
 
@@ -240,6 +246,18 @@ export class MatchRoom {
     if (refusal) this.#undoing = undefined
     this.#reactions.forgetFrom(this.#match.answers.length)
     return refusal
+  }
+
+  /** Goes back to where something was passed for a seat, which is asked this time. */
+  async #reconsider({ seat = -1, sequence }: Table, moment: number, callId: string): Promise<Refusal | undefined> {
+    const passed = this.#reactions.passedAt(seat, moment)
+    const own = passed && this.#match.answers.slice(passed.at).filter((given) => given.seat === seat).length
+    if (!own || own > this.#match.undoableFor(seat)) return refuse(text('kernel.nothing-to-undo'))
+    this.#reactions.forgetFrom(passed.at)
+    const armed = this.#reactions.armedOf(seat)
+    for (const { source } of passed.reactions) if (!armed.includes(source)) this.#reactions.arm(seat, source)
+    this.#undoing = { seat, callId }
+    return this.#host.undo(seat, sequence, own)
   }
 
   /** Notes the call behind the first answer that it leads to. The store is asked only afterwards. */
@@ -320,6 +338,7 @@ export class MatchRoom {
     for (const given of answers) this.#callIds.delete(given)
     this.#entries += entries.length
     this.#stored = answers
+    if (!this.#isOver) this.#savepoints.saveSometimes(answers.length)
   }
 
   #standing(): MatchStanding {
@@ -345,41 +364,22 @@ export class MatchRoom {
   }
 
   #factsFor({ seat }: Table): ScreenFacts {
-    const match = this.#match
-    const isOver = this.#isOver
-    const players = this.#data.bots.map((bot, at): SeatKind => bot ?? (at === seat ? 'person' : 'remote'))
-    const decision = seat === undefined || isOver ? undefined : match.decisionOf(seat)
-    return {
-      game: this.#game.id,
-      players,
-      eyes: seat,
+    const decision = seat === undefined || this.#isOver ? undefined : this.#match.decisionOf(seat)
+    return screenFacts({
+      match: this.#match,
+      seat,
+      bots: this.#data.bots,
+      reactions: this.#reactions,
+      isOver: this.#isOver,
       sequence: seat === undefined ? 0 : this.#questionNumber(seat),
       decision: decision && describeDecision(decision),
-      step: match.stepsFor(seat).length - 1,
-      attention: seat === undefined ? undefined : this.#reactions.attentionOf(seat),
-      passed: [],
-      held: seat === undefined || isOver || match.isPreparing ? [] : this.#heldBy(seat),
-      armed: seat === undefined ? [] : this.#reactions.armedOf(seat),
-      handOver: undefined,
-      mayLookAlone: false,
-      redeployable: false,
-      kept: true,
-      elsewhere: false,
-      undoable: seat !== undefined && !isOver && match.undoableFor(seat) > 0,
       commitment: this.#commitment,
-      forcedDice: 0,
-      lesson: undefined,
-      whatIf: undefined,
-      seed: isOver ? this.#data.terms.seed : undefined,
-    }
+      seed: this.#isOver ? this.#data.terms.seed : undefined,
+    })
   }
 
   /** Whether everything may be shown that was to be kept until the end. */
   get #isOver(): boolean {
     return this.#data.isOver || this.#match.outcome !== undefined
-  }
-
-  #heldBy(seat: Seat) {
-    return this.#game.view.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
   }
 }

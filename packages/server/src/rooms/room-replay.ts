@@ -1,20 +1,51 @@
-import type { MatchTerms, Seat } from '@fray/kernel'
+import { beginMatch, type MatchTerms, type Seat } from '@fray/kernel'
 import { listReplaySteps, type TableMatch } from '@fray/session'
+import { giveStoredAnswer } from './entries.ts'
+import type { LoadedMatch } from './load-match.ts'
 
-/** Lists the steps in which a seat (undefined: an onlooker) may look back on a match; all of them once it is over. */
-export function stepsOf(match: TableMatch, terms: MatchTerms, seat: Seat | undefined, isOver: boolean) {
-  return listReplaySteps(match.game, terms, { answers: match.answers, ends: endsOf(match, seat, isOver), eyes: seat })
-}
+/** Looks back on a match. */
+export class RoomReplay {
+  readonly #match: TableMatch
+  readonly #resumedAt: number
+  readonly #terms: MatchTerms
+  /** The match as it was played before it went on here from a savepoint. */
+  #before: TableMatch | undefined
 
-/** Shows a seat a match as it was after a step. */
-export function positionAt(match: TableMatch, seat: Seat | undefined, isOver: boolean, at: number) {
-  const ends = endsOf(match, seat, isOver)
-  const step = Math.min(at, ends.length - 1)
-  const past = match.at(ends[step] ?? 0)
-  return { step, view: past.view(seat), events: past.eventsFor(seat), outcome: past.outcome }
-}
+  constructor({ match, resumedAt }: LoadedMatch, terms: MatchTerms) {
+    this.#match = match
+    this.#resumedAt = resumedAt
+    this.#terms = terms
+  }
 
-/** Gets the numbers of answers after which the steps end. */
-function endsOf(match: TableMatch, seat: Seat | undefined, isOver: boolean): readonly number[] {
-  return isOver ? Array.from({ length: match.answers.length + 1 }, (_, at) => at) : match.stepsFor(seat)
+  /** Lists the steps in which a seat (undefined: an onlooker) may look back; all of them once the match is over. */
+  stepsOf(seat: Seat | undefined, isOver: boolean) {
+    const { game, answers } = this.#match
+    return listReplaySteps(game, this.#terms, { answers, ends: this.#endsOf(seat, isOver), eyes: seat })
+  }
+
+  /** Shows a seat the match as it was after a step. */
+  positionAt(seat: Seat | undefined, isOver: boolean, at: number) {
+    const ends = this.#endsOf(seat, isOver)
+    const step = Math.min(at, ends.length - 1)
+    const past = this.#at(ends[step] ?? 0)
+    return { step, view: past.view(seat), events: past.eventsFor(seat), outcome: past.outcome }
+  }
+
+  #at(answers: number): TableMatch {
+    if (answers >= this.#resumedAt) return this.#match.at(answers)
+    this.#before ??= this.#replay()
+    return this.#before.at(answers)
+  }
+
+  #replay(): TableMatch {
+    const match = beginMatch(this.#match.game, this.#terms) as TableMatch
+    for (const { seat, answer } of this.#match.answers.slice(0, this.#resumedAt)) giveStoredAnswer(match, seat, answer)
+    return match
+  }
+
+  /** Gets the numbers of answers after which the steps end. */
+  #endsOf(seat: Seat | undefined, isOver: boolean): readonly number[] {
+    const { length } = this.#match.answers
+    return isOver ? Array.from({ length: length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
+  }
 }

@@ -1,14 +1,19 @@
-import type { Json, MatchTerms, Seat } from '@fray/kernel'
+import type { Checkpoint, Json, MatchTerms, Seat } from '@fray/kernel'
 import type { MatchStanding } from '../database/tables.ts'
 import { ConflictError, type Entry, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
+import type { SavepointReach, SavepointStore } from '../matches/savepoint-store.ts'
 import { RequestError } from '../request-error.ts'
-import type { RoomCall, RoomOwner, RoomThread, Viewer } from './room-messages.ts'
+import type { Preparation, RoomCall, RoomData, RoomOwner, UpgradedTerms, Viewer, WorkerRooms } from './room-messages.ts'
+import { ThreadReplacedError, WatchedThread } from './watched-thread.ts'
 
 /** How long a match stays in memory after its last viewer has left, in milliseconds. */
 const IDLE_MS = 60_000
 
 /** How often a call is judged again because others were faster. */
 const MOST_ATTEMPTS = 10
+
+/** How often a match may block or end its thread. */
+const MOST_STRIKES = 3
 
 /** How long to wait before entries are asked for again that could not be read, in milliseconds. */
 const RETRY_MS = 500
@@ -17,7 +22,7 @@ const RETRY_MS = 500
 interface Room {
   readonly id: string
   readonly code: string
-  readonly thread: RoomThread
+  readonly thread: WatchedThread
   readonly viewers: Map<string, Viewer>
   /** How many entries the thread knows. */
   entries: number
@@ -27,13 +32,18 @@ interface Room {
   ready: Promise<void>
   idle: ReturnType<typeof setTimeout> | undefined
   isOver: boolean
+  /** How often it has blocked or ended its thread since it was last opened. */
+  strikes: number
 }
 
 export interface RoomsDependencies {
   readonly store: MatchStore
+  readonly savepoints: SavepointStore
   /** Opens a thread that plays matches for an owner. */
-  openThread(owner: RoomOwner): RoomThread
+  openThread(owner: RoomOwner): WorkerRooms
   readonly threads: number
+  /** How long one call may occupy a thread, in milliseconds. */
+  readonly callBudget: number
   /** Sends a connection what its table shows. */
   show(connection: string, code: string, run: string, screen: unknown): void
   /** Ends a connection whose match cannot be shown now. */
@@ -47,7 +57,7 @@ export interface RoomsDependencies {
  */
 export class Rooms {
   readonly #dependencies: RoomsDependencies
-  readonly #threads: readonly RoomThread[]
+  readonly #threads: readonly WatchedThread[]
   readonly #rooms = new Map<string, Room>()
   #next = 0
 
@@ -55,6 +65,7 @@ export class Rooms {
     this.#dependencies = dependencies
     const owner: RoomOwner = {
       append: (...added) => this.#append(...added),
+      saveSavepoint: (...saved) => this.#saveSavepoint(...saved),
       saveReactions: (id, seat, reactions) => this.#saveReactions(id, seat, reactions),
       show: (id, connection, run, screen) => {
         const room = this.#rooms.get(id)
@@ -62,7 +73,58 @@ export class Rooms {
       },
       reportFault: (id, kind, message) => dependencies.reportFault(this.#rooms.get(id)?.code ?? id, kind, message),
     }
-    this.#threads = Array.from({ length: dependencies.threads }, () => dependencies.openThread(owner))
+    this.#threads = Array.from({ length: dependencies.threads }, () => this.#openThread(owner))
+  }
+
+  #openThread(owner: RoomOwner): WatchedThread {
+    const { openThread, callBudget: budget } = this.#dependencies
+    const thread = new WatchedThread({
+      owner,
+      openThread,
+      budget,
+      onReplaced: (culprit) => this.#reopen(thread, culprit),
+    })
+    return thread
+  }
+
+  /** Opens the matches of a thread again that has been replaced. One that does this to it again and again is dropped. */
+  #reopen(thread: WatchedThread, culprit: string): void {
+    this.#dependencies.reportFault(
+      this.#rooms.get(culprit)?.code ?? culprit,
+      'thread-replaced',
+      'it was blocked or ended',
+    )
+    for (const room of this.#rooms.values()) {
+      if (room.thread !== thread) continue
+      if (room.id === culprit) room.strikes++
+      if (room.strikes < MOST_STRIKES) this.#reload(room)
+      else this.#drop(room)
+    }
+  }
+
+  #drop(room: Room): void {
+    if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
+    for (const connection of room.viewers.keys()) this.#dependencies.disconnect(connection)
+  }
+
+  /** Asks the rules something about a match that has not begun. */
+  async prepare(preparation: Preparation): Promise<Json> {
+    const thread = this.#threads[this.#next++ % this.#threads.length]!
+    try {
+      const result = await thread.prepare(preparation)
+      if ('fault' in result) throw new RequestError(result.fault.code, result.fault.message)
+      return result.value
+    } catch (error) {
+      if (error instanceof ThreadReplacedError) throw tooSlow()
+      throw error
+    }
+  }
+
+  /** Keeps a savepoint of every match and ends all threads. */
+  async close(): Promise<void> {
+    const saved = [...this.#rooms.values()].map(({ id, thread }) => thread.close(id).catch(() => undefined))
+    await Promise.all(saved)
+    for (const thread of this.#threads) await thread.stop()
   }
 
   get size(): number {
@@ -74,7 +136,7 @@ export class Rooms {
     const room = await this.#roomFor(stored)
     room.viewers.set(viewer.connection, viewer)
     clearTimeout(room.idle)
-    await room.ready
+    await whenReady(room)
     if (room.viewers.get(viewer.connection) === viewer) room.thread.addViewer(room.id, viewer)
   }
 
@@ -93,13 +155,24 @@ export class Rooms {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const room = this.#rooms.get(id)
       if (!room) throw new RequestError('no-match', 'open the match first')
-      await room.ready
+      await whenReady(room)
       if (isChanging && (await this.#dependencies.store.hasCall(id, call.callId))) return undefined
-      const result = await room.thread.call(id, call)
+      const result = await this.#try(room, call)
       if ('fault' in result) throw new RequestError(result.fault.code, result.fault.message)
       if ('value' in result) return result.value
     }
     throw new RequestError('busy', 'others were faster again and again')
+  }
+
+  /** Lets the thread of a room carry out a call. If another match has ended it, the call is carried out again. */
+  async #try({ id, thread }: Room, call: RoomCall) {
+    try {
+      return await thread.call(id, call)
+    } catch (error) {
+      if (!(error instanceof ThreadReplacedError)) throw error
+      if (error.culprit === id) throw tooSlow()
+      return { overtaken: true }
+    }
   }
 
   async #roomFor(stored: StoredMatch): Promise<Room> {
@@ -117,13 +190,14 @@ export class Rooms {
       ready: Promise.resolve(),
       idle: undefined,
       isOver: false,
+      strikes: 0,
     }
     this.#rooms.set(id, room)
     room.ready = this.#load(room)
     try {
-      await room.ready
+      await whenReady(room)
     } catch (error) {
-      this.#rooms.delete(id)
+      if (this.#rooms.get(id) === room) this.#rooms.delete(id)
       throw error
     }
     return room
@@ -131,23 +205,56 @@ export class Rooms {
 
   /** Gives the thread the match as the database has it, and everyone who looks on with it. */
   async #load(room: Room): Promise<void> {
-    const stored = await this.#dependencies.store.findByCode(room.code)
+    const data = await this.#read(room)
+    const opened = await room.thread.open(data)
+    if (opened && 'fault' in opened) throw new RequestError(opened.fault.code, opened.fault.message)
+    if (opened) {
+      await this.#upgrade(room, data, opened.upgraded)
+      return this.#load(room)
+    }
+    room.isOver = data.isOver
+    for (const viewer of room.viewers.values()) room.thread.addViewer(room.id, viewer)
+  }
+
+  async #read(room: Room): Promise<RoomData> {
+    const { store, savepoints } = this.#dependencies
+    const stored = await store.findByCode(room.code)
     if (!stored?.match.terms) throw new RequestError('refused', 'this match has not begun')
-    const entries = await this.#dependencies.store.entriesFrom(room.id)
     const { match, seats } = stored
-    room.entries = entries.length
-    await room.thread.open({
+    // Entries come last: a savepoint must not be of answers that they do not have.
+    const savepoint = match.status === 'over' ? undefined : await savepoints.load(room.id)
+    const entries = await store.entriesFrom(room.id, match.rules_since)
+    room.entries = match.rules_since + entries.length
+    return {
       id: room.id,
       game: match.game,
+      version: match.version,
       terms: match.terms as MatchTerms,
+      savepoint,
       bots: seats.map(({ bot }) => bot),
       reactions: seats.map(({ reactions }) => reactions),
       prepared: match.prepared,
+      entriesBefore: match.rules_since,
       entries,
       isOver: match.status === 'over',
-    })
-    room.isOver = match.status === 'over'
-    for (const viewer of room.viewers.values()) room.thread.addViewer(room.id, viewer)
+    }
+  }
+
+  /** Stores that a match goes on under newer rules, unless another process has done so. */
+  async #upgrade(room: Room, { version }: RoomData, upgraded: UpgradedTerms): Promise<void> {
+    try {
+      await this.#dependencies.store.upgrade(room.id, { version, entries: room.entries, upgraded })
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error
+    }
+  }
+
+  async #saveSavepoint(
+    id: string,
+    before: SavepointReach | undefined,
+    checkpoint: Checkpoint,
+  ): Promise<SavepointReach> {
+    return this.#dependencies.savepoints.add(id, before, checkpoint)
   }
 
   async #append(id: string, from: number, entries: readonly Entry[], standing: MatchStanding): Promise<boolean> {
@@ -191,7 +298,7 @@ export class Rooms {
   }
 
   async #follow(room: Room): Promise<void> {
-    await room.ready
+    await whenReady(room)
     const news = await this.#dependencies.store.entriesFrom(room.id, room.entries)
     if (news.length === 0) return
     const from = room.entries
@@ -207,18 +314,36 @@ export class Rooms {
   }
 
   #reload(room: Room): void {
-    room.thread.close(room.id)
-    room.ready = this.#load(room)
-    room.ready.catch((error: unknown) => {
+    room.thread.close(room.id).catch(() => undefined)
+    const loading = this.#load(room)
+    room.ready = loading
+    loading.catch((error: unknown) => {
+      if (room.ready !== loading) return
       this.#dependencies.reportFault(room.code, 'load-failed', String(error))
-      if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
-      for (const connection of room.viewers.keys()) this.#dependencies.disconnect(connection)
+      this.#drop(room)
     })
   }
 
   #forget(room: Room): void {
     if (room.viewers.size > 0) return
-    room.thread.close(room.id)
+    room.thread.close(room.id).catch(() => undefined)
     this.#rooms.delete(room.id)
   }
+}
+
+/** Waits until a room has the match as the database has it, however often it is opened again meanwhile. */
+async function whenReady(room: Room): Promise<void> {
+  for (let isReady = false; !isReady; ) {
+    const { ready } = room
+    try {
+      await ready
+      isReady = room.ready === ready
+    } catch (error) {
+      if (room.ready === ready) throw error
+    }
+  }
+}
+
+function tooSlow(): RequestError {
+  return new RequestError('busy', 'judging this took too long: nothing has changed')
 }

@@ -1,8 +1,11 @@
 import { loadGame } from '@fray/games'
+import { type Json, optionsOf } from '@fray/kernel'
 import type { CreateMatchRequest } from '@fray/protocol'
+import type { PlaceHints } from '@fray/session'
 import { pino } from 'pino'
 import { openRoomThread } from '../rooms/worker-threads.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import type { ServerOptions } from '../server-options.ts'
 import { type DatabaseKind, startDatabase, type TestDatabase } from './test-database.ts'
 import { TestPlayer, until } from './test-player.ts'
 
@@ -12,12 +15,15 @@ export class TestClub {
   readonly servers: RunningServer[] = []
   readonly #players: TestPlayer[] = []
 
-  private constructor(database: TestDatabase) {
+  readonly #options: Partial<ServerOptions>
+
+  private constructor(database: TestDatabase, options: Partial<ServerOptions>) {
     this.database = database
+    this.#options = options
   }
 
-  static async open(kind: DatabaseKind, servers = 1): Promise<TestClub> {
-    const club = new TestClub(await startDatabase(kind))
+  static async open(kind: DatabaseKind, servers = 1, options: Partial<ServerOptions> = {}): Promise<TestClub> {
+    const club = new TestClub(await startDatabase(kind), options)
     for (let count = 0; count < servers; count++) await club.addServer()
     return club
   }
@@ -30,6 +36,7 @@ export class TestClub {
       logger: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
       threads: 1,
       openThread: openRoomThread,
+      ...this.#options,
     })
     this.servers.push(server)
     return server
@@ -39,6 +46,14 @@ export class TestClub {
     for (const player of this.#players) player.leave()
     for (const server of this.servers) await server.stop()
     await this.database.stop()
+  }
+
+  /** Stops a server, starts another one, and moves players there. */
+  async restart(index: number, players: readonly TestPlayer[]): Promise<void> {
+    await this.stopServer(index)
+    const { address } = await this.addServer()
+    for (const player of players) player.moveTo(address)
+    await until(() => players.every(({ snapshot }) => snapshot !== undefined), 'all see the table again')
   }
 
   async stopServer(index: number): Promise<void> {
@@ -94,12 +109,18 @@ export async function playOn(code: string, seats: readonly TestPlayer[], answers
 
 /** Takes the first option that a seat has, and waits until it is shown. */
 export async function answerOnce(code: string, player: TestPlayer, seat: number): Promise<void> {
-  const { decision, sequence } = player.snapshot!
-  const answer =
-    decision!.kind === 'pick'
-      ? decision!.options[0]!.key
-      : ((await player.call(code, 'hints', [seat, sequence])) as { suggestions: never[] }).suggestions[0]!
-  const refusal = await player.call(code, 'answer', [seat, sequence, answer])
+  const { sequence } = player.snapshot!
+  const refusal = await player.call(code, 'answer', [seat, sequence, await firstAnswer(code, player, seat)])
   if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
   await until(() => player.snapshot !== undefined && player.snapshot.sequence !== sequence, 'the answer is shown')
+}
+
+/** Gets the first answer that a seat is offered or that is suggested to it. */
+export async function firstAnswer(code: string, player: TestPlayer, seat: number): Promise<Json> {
+  const { decision, sequence } = player.snapshot!
+  const [option] = optionsOf(decision!)
+  if (decision!.kind === 'pick') return option!.key
+  if (decision!.kind === 'arrange') return (decision!.suggested ?? option!.key) as Json
+  const { suggestions } = (await player.call(code, 'hints', [seat, sequence])) as PlaceHints
+  return (suggestions[0] ?? option!.key) as Json
 }
