@@ -15,17 +15,17 @@ test.each([
   ['blocks', BLOCKING_FIGURE],
   ['ends', ENDING_FIGURE],
 ])('a call that %s its thread fails, and every match of the thread goes on in another one', async (_, figure) => {
-  const one = await club.sitDown('spheres-of-war')
+  const failingMatch = await club.sitDown('spheres-of-war')
   const other = await club.sitDown('spheres-of-war')
-  await playOn(one.code, one.seats, 3)
+  await playOn(failingMatch.code, failingMatch.seats, 3)
   await playOn(other.code, other.seats, 3)
-  const failing = one.seats[0].call(one.code, 'menu', [figure])
+  const failing = failingMatch.seats[0].call(failingMatch.code, 'menu', [figure])
   const [answering] = other.seats
   const hints = answering.call(other.code, 'steps', [])
   await expect(failing).rejects.toMatchObject({ fault: { code: 'busy', message: /too long/ } })
   expect(await hints, 'the other match only waits').toHaveLength(4)
   await playOn(other.code, other.seats, 3)
-  await playOn(one.code, one.seats, 3)
+  await playOn(failingMatch.code, failingMatch.seats, 3)
 })
 
 test('a match that blocks its thread again and again is closed, and its players connect again', async () => {

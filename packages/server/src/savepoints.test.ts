@@ -89,7 +89,7 @@ describe('savepoints in the database', () => {
     await playOn(code, seats, 4)
   })
 
-  test('one that is no position of the game is refused and reported, and the answers are repeated', async () => {
+  test('a savepoint that is not a position of the game is refused and reported, and the answers are repeated', async () => {
     club = await TestClub.open('PGlite', 1, { dataFolder })
     const { code, seats } = await club.sitDown('spheres-of-war')
     await playOn(code, seats, 30)

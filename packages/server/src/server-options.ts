@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger
   /** How many threads play matches. */
   readonly threads: number
-  /** How long one call may occupy a thread, in milliseconds (default: ten seconds). */
+  /** How many milliseconds of a processor one call may use (default: ten seconds). */
   readonly callBudget?: number
   openThread(owner: RoomOwner): WorkerRooms
 }

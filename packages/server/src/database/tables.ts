@@ -115,7 +115,7 @@ export interface SavepointsTable {
   readonly state: string
   readonly dice: ColumnType<string, number, never>
   readonly barrier: number
-  /** What is new since the savepoint before. */
+  /** The kinds of the answers since the savepoint before, and the events since then. */
   readonly kinds: string
   readonly events: string
   /** The number of all events before it. */

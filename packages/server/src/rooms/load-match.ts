@@ -31,7 +31,7 @@ function resume(
   answers: readonly GivenAnswer[],
   reportFault: (message: string) => void,
 ): LoadedMatch | undefined {
-  // Whoever looks at a match that is over looks back on all of it.
+  // A match that is over is looked back on, so all of it is needed.
   if (!savepoint || isOver) return undefined
   const resumedAt = savepoint.kinds.length
   try {

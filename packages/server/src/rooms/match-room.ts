@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { MatchHost, nextBot, type Unsubscribe, type Update } from '@fray/host'
+import { MatchHost, nextBot, type Unsubscribe, type UpdateListener } from '@fray/host'
 import {
   type Answer,
   type Attention,
@@ -27,7 +26,6 @@ import {
   Reactions,
   readGesture,
   type ScreenFacts,
-  type ScreenUpdate,
   type TableMatch,
 } from '@fray/session'
 import type { Bot, ThinkingThread } from '@fray/session/thinking'
@@ -36,27 +34,21 @@ import type { MatchStanding } from '../database/tables.ts'
 import type { Entry } from '../matches/match-store.ts'
 import { summarizeTable } from '../matches/table-summary.ts'
 import { RequestError } from '../request-error.ts'
+import { DelayedMatch } from './delayed-match.ts'
 import { giveStoredAnswer, listNewEntries } from './entries.ts'
 import type { LoadedMatch } from './load-match.ts'
 import { questionNumber } from './question-number.ts'
 import type { CallResult, RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
 import { RoomReplay } from './room-replay.ts'
 import { RoomSavepoints } from './room-savepoints.ts'
+import { RoomTables, type Table } from './room-tables.ts'
 import { screenFacts } from './screen-facts.ts'
 
 /** How long a bot of another process may take before it is played here, in milliseconds. It thinks six seconds at most. */
 const TAKE_OVER_MS = 10_000
 
-/** One table that shows the match: a connection of a seat, or of an onlooker. */
-interface Table extends Viewer {
-  readonly unsubscribe: Unsubscribe
-  sequence: number
-}
-
 /** Runs one match for everyone who looks at it, in a thread beside other matches. */
 export class MatchRoom {
-  /** Updates are counted within one run: after a reload the count begins again. */
-  readonly run = randomUUID()
   readonly #data: RoomData
   readonly #owner: RoomOwner
   readonly #thinking: ThinkingThread
@@ -67,7 +59,9 @@ export class MatchRoom {
   readonly #reactions: Reactions
   readonly #planned = new Map<Seat, PlannedAnswers>()
   readonly #bots: readonly (Bot | undefined)[]
-  readonly #tables = new Map<string, Table>()
+  readonly #tables: RoomTables
+  /** The match as onlookers see it, if it has secrets and there are any. */
+  #delayed: DelayedMatch | undefined
   readonly #commitment: string
   /** The answers that the database has, and how many entries. */
   #stored: readonly GivenAnswer[]
@@ -103,8 +97,14 @@ export class MatchRoom {
         if (this.#isOvertaken) return
         owner.reportFault(data.id, fault.kind, 'error' in fault ? String(fault.error) : JSON.stringify(fault))
       },
-      onUpdated: () => this.#showScreens(),
+      onUpdated: () => this.#showChanges(),
       forecast: (match, seat, answers, cancellation) => thinking.forecast(match, terms, seat, answers, cancellation),
+    })
+    this.#tables = new RoomTables({
+      match: data.id,
+      owner,
+      subscribe: (seat, listener) => this.#subscribe(seat, listener),
+      factsFor: (seat) => this.#factsFor(seat),
     })
   }
 
@@ -118,7 +118,6 @@ export class MatchRoom {
   close(): void {
     this.#isClosed = true
     this.#host.stop()
-    for (const { unsubscribe } of this.#tables.values()) unsubscribe()
     this.#tables.clear()
   }
 
@@ -128,24 +127,25 @@ export class MatchRoom {
   }
 
   addViewer(viewer: Viewer): void {
-    this.removeViewer(viewer.connection)
-    let update: Update<TableView> | undefined
-    const table: Table = {
-      ...viewer,
-      sequence: 0,
-      unsubscribe: this.#host.subscribe(viewer.seat, (news) => {
-        update = news
-        const known = this.#tables.get(viewer.connection)
-        if (known) this.#show(known, news)
-      }),
-    }
-    this.#tables.set(viewer.connection, table)
-    if (update) this.#show(table, update)
+    this.#tables.add(viewer)
   }
 
   removeViewer(connection: string): void {
-    this.#tables.get(connection)?.unsubscribe()
-    this.#tables.delete(connection)
+    this.#tables.remove(connection)
+  }
+
+  /** Shows a match with secrets to onlookers with a delay, until it is over. */
+  #subscribe(seat: Seat | undefined, listener: UpdateListener<TableView>): Unsubscribe {
+    const isDelayed = seat === undefined && !this.#isOver && this.#match.game.view.disguises
+    if (!isDelayed) return this.#host.subscribe(seat, listener)
+    this.#delayed ??= new DelayedMatch(this.#match, (kind) => this.#owner.reportFault(this.#data.id, kind, 'onlookers'))
+    this.#delayed.catchUp()
+    return this.#delayed.subscribe(listener)
+  }
+
+  /** Gets the match as far as a table shows it. */
+  #matchFor(seat: Seat | undefined): TableMatch {
+    return (seat === undefined && this.#delayed?.match) || this.#match
   }
 
   /** Adds what another process has stored; false if it is not what follows here. */
@@ -206,13 +206,13 @@ export class MatchRoom {
       forecast: (_, sequence, answer, then) => this.#host.forecast(seat, hostSequence(sequence), answer, then),
       cancelForecast: () => this.#host.cancelForecast(seat),
       advise: () => this.#thinking.advise(this.#match, this.#data.terms, seat),
-      overlays: (figure): readonly OverlayOffer[] => overlaysOf(this.#match, table.seat, figure),
+      overlays: (figure): readonly OverlayOffer[] => overlaysOf(this.#matchFor(table.seat), table.seat, figure),
       overlay: (figure, id) => {
-        const drawn = drawOverlay(this.#match, table.seat, figure, id)
+        const drawn = drawOverlay(this.#matchFor(table.seat), table.seat, figure, id)
         return drawn.ok ? drawn.value : undefined
       },
-      steps: () => this.#past.stepsOf(table.seat, this.#isOver),
-      position: (at) => this.#past.positionAt(table.seat, this.#isOver, at),
+      steps: () => this.#past.stepsOf(this.#matchFor(table.seat), table.seat, this.#isOver),
+      position: (at) => this.#past.positionAt(this.#matchFor(table.seat), table.seat, this.#isOver, at),
       attend: (_, attention) => {
         this.#reactions.attend(seat, attention as Attention)
         this.#owner.saveReactions(this.#data.id, seat, attention)
@@ -353,20 +353,15 @@ export class MatchRoom {
     }
   }
 
-  #showScreens(): void {
-    for (const table of this.#tables.values()) this.#show(table, undefined)
+  #showChanges(): void {
+    this.#delayed?.catchUp()
+    this.#tables.showFacts()
   }
 
-  #show(table: Table, update: Update<TableView> | undefined): void {
-    if (update) table.sequence = update.sequence
-    const screen: ScreenUpdate = { screen: this.#factsFor(table), update }
-    this.#owner.show(this.#data.id, table.connection, this.run, screen)
-  }
-
-  #factsFor({ seat }: Table): ScreenFacts {
+  #factsFor(seat: Seat | undefined): ScreenFacts {
     const decision = seat === undefined || this.#isOver ? undefined : this.#match.decisionOf(seat)
     return screenFacts({
-      match: this.#match,
+      match: this.#matchFor(seat),
       seat,
       bots: this.#data.bots,
       reactions: this.#reactions,

@@ -70,7 +70,7 @@ export interface UpgradedTerms {
 /** Why a match cannot be opened, or what must be stored before: it was played by an earlier version of the rules. */
 export type OpenResult = { readonly fault: ServerFault } | { readonly upgraded: UpgradedTerms } | undefined
 
-/** What is asked of the rules before a match begins. */
+/** A question to the rules before a match begins. */
 export type Preparation =
   | { readonly kind: 'count-seats'; readonly game: string; readonly setup: Json }
   | { readonly kind: 'check-force'; readonly game: string; readonly setup: Json; readonly force: Json }
@@ -110,6 +110,8 @@ export interface WorkerRooms extends RoomThread {
   ping(): Promise<void>
   /** Counts what the thread has begun; it still counts when the thread is blocked. */
   readonly progress: ThreadProgress
+  /** Gets how many milliseconds of a processor the thread has used, even while it is blocked. */
+  cpuTime(): Promise<number>
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>
   stop(): Promise<void>

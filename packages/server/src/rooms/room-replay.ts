@@ -3,7 +3,7 @@ import { listReplaySteps, type TableMatch } from '@fray/session'
 import { giveStoredAnswer } from './entries.ts'
 import type { LoadedMatch } from './load-match.ts'
 
-/** Looks back on a match. */
+/** Looks back on a match, or on the part of it that a table is shown (`match`). */
 export class RoomReplay {
   readonly #match: TableMatch
   readonly #resumedAt: number
@@ -18,14 +18,14 @@ export class RoomReplay {
   }
 
   /** Lists the steps in which a seat (undefined: an onlooker) may look back; all of them once the match is over. */
-  stepsOf(seat: Seat | undefined, isOver: boolean) {
-    const { game, answers } = this.#match
-    return listReplaySteps(game, this.#terms, { answers, ends: this.#endsOf(seat, isOver), eyes: seat })
+  stepsOf(match: TableMatch, seat: Seat | undefined, isOver: boolean) {
+    const ends = endsOf(match, seat, isOver)
+    return listReplaySteps(match.game, this.#terms, { answers: match.answers, ends, eyes: seat })
   }
 
   /** Shows a seat the match as it was after a step. */
-  positionAt(seat: Seat | undefined, isOver: boolean, at: number) {
-    const ends = this.#endsOf(seat, isOver)
+  positionAt(match: TableMatch, seat: Seat | undefined, isOver: boolean, at: number) {
+    const ends = endsOf(match, seat, isOver)
     const step = Math.min(at, ends.length - 1)
     const past = this.#at(ends[step] ?? 0)
     return { step, view: past.view(seat), events: past.eventsFor(seat), outcome: past.outcome }
@@ -42,10 +42,10 @@ export class RoomReplay {
     for (const { seat, answer } of this.#match.answers.slice(0, this.#resumedAt)) giveStoredAnswer(match, seat, answer)
     return match
   }
+}
 
-  /** Gets the numbers of answers after which the steps end. */
-  #endsOf(seat: Seat | undefined, isOver: boolean): readonly number[] {
-    const { length } = this.#match.answers
-    return isOver ? Array.from({ length: length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
-  }
+/** Gets the numbers of answers after which the steps end. */
+function endsOf(match: TableMatch, seat: Seat | undefined, isOver: boolean): readonly number[] {
+  const { length } = match.answers
+  return isOver ? Array.from({ length: length + 1 }, (_, at) => at) : match.stepsFor(seat)
 }

@@ -37,7 +37,7 @@ export class RoomSavepoints {
 
   async #save(stored: number): Promise<void> {
     const checkpoint = checkpointOf(this.#match)
-    // What is not in the database yet must not be in a savepoint.
+    // A savepoint must not hold answers that the database does not have yet.
     if (!checkpoint || checkpoint.kinds.length > stored || checkpoint.kinds.length <= (this.#reach?.answers ?? -1))
       return
     try {

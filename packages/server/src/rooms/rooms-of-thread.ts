@@ -47,6 +47,8 @@ export class RoomsOfThread implements RoomThread {
   async #open(data: RoomData): Promise<OpenResult> {
     const game = await loadGame(data.game)
     if (!game) throw new RequestError('failed', `unknown game "${data.game}"`)
+    // Loading the rules for the first time is not the fault of the match.
+    this.#progress.begin(data.id)
     this.#rooms.get(data.id)?.close()
     if (data.version !== game.version) return upgradeOf(game, data)
     const loaded = loadMatch(game, data, (message) => this.#owner.reportFault(data.id, 'savepoint-refused', message))

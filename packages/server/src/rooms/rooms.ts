@@ -42,7 +42,7 @@ export interface RoomsDependencies {
   /** Opens a thread that plays matches for an owner. */
   openThread(owner: RoomOwner): WorkerRooms
   readonly threads: number
-  /** How long one call may occupy a thread, in milliseconds. */
+  /** How many milliseconds of a processor one call may use. */
   readonly callBudget: number
   /** Sends a connection what its table shows. */
   show(connection: string, code: string, run: string, screen: unknown): void

@@ -27,7 +27,7 @@ export class ThreadReplacedError extends Error {
 export interface WatchedThreadDependencies {
   readonly owner: RoomOwner
   openThread(owner: RoomOwner): WorkerRooms
-  /** How long one call may occupy the thread, in milliseconds. */
+  /** How many milliseconds of a processor one call may use: a busy machine alone makes no call fail. */
   readonly budget: number
   /** Called after another thread has taken its place; it knows no match. */
   onReplaced(culprit: string): void
@@ -35,6 +35,14 @@ export interface WatchedThreadDependencies {
 
 /** How often a thread is looked at within its budget. */
 const LOOKS = 4
+
+/** How much a thread had begun, and how much time of a processor it had used, when it was last seen to get on. */
+interface Look {
+  readonly count: number
+  readonly cpu: number
+}
+
+const FIRST_LOOK: Look = { count: -1, cpu: 0 }
 
 /**
  * A thread that plays matches, replaced by another one when it has ended, or when one call occupies it for longer than
@@ -97,7 +105,7 @@ export class WatchedThread implements RoomThread {
 
   async #ask<T>(work: (thread: WorkerRooms) => Promise<T>): Promise<T> {
     this.#pending++
-    if (this.#pending === 1) this.#look(this.#thread, -1, 0)
+    if (this.#pending === 1) void this.#look(this.#thread, FIRST_LOOK)
     try {
       return await Promise.race([work(this.#thread), this.#replaced.promise])
     } finally {
@@ -106,18 +114,17 @@ export class WatchedThread implements RoomThread {
   }
 
   /** Looks again and again whether the thread gets on, as long as something is asked of it. */
-  #look(thread: WorkerRooms, count: number, looks: number): void {
+  async #look(thread: WorkerRooms, last: Look): Promise<void> {
     clearTimeout(this.#watch)
+    const { count } = thread.progress
+    const cpu = await thread.cpuTime()
     if (this.#isStopped || this.#thread !== thread || this.#pending === 0) return
-    const now = thread.progress.count
     // A thread that has begun nothing yet is still starting.
-    const isStill = now === count && now > 0
-    if (isStill && looks === LOOKS) this.#replace(thread)
-    else {
-      if (!isStill) thread.ping().catch(() => undefined)
-      const next = () => this.#look(thread, now, isStill ? looks + 1 : 1)
-      this.#watch = setTimeout(next, this.#dependencies.budget / LOOKS).unref()
-    }
+    const isStill = count === last.count && count > 0
+    if (isStill && cpu - last.cpu > this.#dependencies.budget) return this.#replace(thread)
+    if (!isStill) thread.ping().catch(() => undefined)
+    const next = isStill ? last : { count, cpu }
+    this.#watch = setTimeout(() => void this.#look(thread, next), this.#dependencies.budget / LOOKS).unref()
   }
 
   #replace(thread: WorkerRooms): void {
@@ -129,6 +136,6 @@ export class WatchedThread implements RoomThread {
     reject(new ThreadReplacedError(culprit))
     void thread.stop()
     this.#dependencies.onReplaced(culprit)
-    if (this.#pending > 0) this.#look(this.#thread, -1, 0)
+    if (this.#pending > 0) void this.#look(this.#thread, FIRST_LOOK)
   }
 }

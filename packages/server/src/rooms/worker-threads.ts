@@ -33,6 +33,7 @@ export function openRoomThread(owner: RoomOwner, file = new URL('./room-worker.t
   return {
     progress,
     ended: endOf(worker, owner),
+    cpuTime: () => cpuTimeOf(worker),
     ping: async () => (await rooms).ping(),
     open: async (data) => (await rooms).open(data),
     prepare: async (preparation) => (await rooms).prepare(preparation),
@@ -48,4 +49,14 @@ export function openRoomThread(owner: RoomOwner, file = new URL('./room-worker.t
 function endOf(worker: Worker, owner: RoomOwner): Promise<void> {
   worker.once('error', (error) => owner.reportFault('', 'thread-ended', String(error)))
   return new Promise((resolve) => worker.once('exit', () => resolve()))
+}
+
+/** A thread that has ended has used none that matters. */
+async function cpuTimeOf(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return 0
+  }
 }
