@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGame } from '@fray/games'
-import { digest, type Json, type MatchRecord, readJson, readRecord, termsOf } from '@fray/kernel'
+import { digest, type MatchRecord, termsOf } from '@fray/kernel'
 import type { FinishedMatch } from '@fray/protocol'
 import type { ReplayStep } from '@fray/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { SavepointStore } from './matches/savepoint-store.ts'
-import { beginRound } from './matches/seed-rounds.ts'
 import { loadMatch } from './rooms/load-match.ts'
 import type { RoomData } from './rooms/room-messages.ts'
-import { playOn, setupOf, TestClub, watchAll } from './testing/test-club.ts'
+import { entriesOf, readKept, storeRunning } from './testing/stored-match.ts'
+import { playOn, TestClub, watchAll } from './testing/test-club.ts'
 import { until } from './testing/test-player.ts'
 
 let dataFolder: string
@@ -114,18 +113,23 @@ describe('savepoints in the database', () => {
     ['missum', 'missum-version-3'],
     ['confrontation', 'confrontation-version-12-combat'],
   ])('a match of %s that runs while its rules are replaced goes on from its last savepoint', async (id, name) => {
-    const file = new URL(`../../games/${id}/earlier/${name}.json`, import.meta.url)
-    const record = readRecord(readJson(name, readFileSync(file, 'utf8')))
+    const record = readKept(`${id}/earlier/${name}`)
     club = await TestClub.open('PGlite', 1, { dataFolder })
     const seats = [await club.newPlayer('First'), await club.newPlayer('Second')] as const
     await club.stopServer(0)
-    const code = await withDatabase((database) =>
-      storeRunning(
-        database,
-        record,
-        seats.map(({ person }) => person!.id),
-      ),
-    )
+    const code = await withDatabase((database) => {
+      const { game, version, savepoint, events = [] } = record
+      const { answers, events: count, state } = savepoint!
+      const kinds = record.answers.slice(0, answers).map(() => 'open' as const)
+      return storeRunning(database, {
+        game,
+        version,
+        terms: { ...termsOf(record), salt: record.salt ?? '' },
+        people: seats.map(({ person }) => person!.id),
+        entries: entriesOf(record),
+        savepoint: { state, dice: 0, barrier: answers, kinds, events: events.slice(0, count) },
+      })
+    })
     const { address } = await club.addServer()
     for (const player of seats) player.moveTo(address)
     await watchAll(code, seats)
@@ -142,34 +146,3 @@ describe('savepoints in the database', () => {
     expect(finished.answers.length).toBeGreaterThanOrEqual(7)
   })
 })
-
-/** Stores the match of a record as the server of its version would have left it. */
-async function storeRunning({ query }: Database, record: MatchRecord, people: readonly string[]): Promise<string> {
-  const store = new MatchStore(query)
-  const { agreement, secrets } = beginRound(2, [])
-  const code = (await store.create({
-    game: record.game,
-    version: record.version,
-    visibility: 'link',
-    creator: people[0]!,
-    setup: 'setup' in record.origin ? record.origin.setup : await setupOf(record.game),
-    prepared: false,
-    forces: 'given',
-    time: undefined,
-    secrets,
-    agreement,
-    seats: people.map((person) => ({ person })),
-  }))!
-  const terms = { ...termsOf(record), salt: record.salt ?? '' }
-  await store.update(code, () => ({ status: 'running', terms }))
-  const { id } = (await store.findByCode(code))!.match
-  const entries = record.answers.map(([seat, data], index) => {
-    return { kind: 'answer', seat, data: data as Json, callId: `call ${index}` } as const
-  })
-  await store.append(id, 0, entries, { headline: undefined, awaited: [] })
-  const { answers, events: count, state } = record.savepoint!
-  const events = record.events?.slice(0, count) ?? []
-  const kinds = record.answers.slice(0, answers).map(() => 'open' as const)
-  await new SavepointStore(query).add(id, undefined, { state, dice: 0, barrier: answers, kinds, events })
-  return code
-}
