@@ -145,7 +145,8 @@ test('the games with secrets are those that are compared here', async () => {
 describe.each(['spherewars', 'spherewars-manuscript', 'missum', 'confrontation'])('over the wire, in %s', (id) => {
   test('a seat and an onlooker are sent the same frames whatever they may not know is', async () => {
     const game = (await loadGame(id))!
-    const match = replay(game, readGolden(id))
+    const { digest: _, ...record } = readGolden(id)
+    const match = replay(game, record)
     let compared = 0
     for (const [index, part] of BEGINNINGS.entries()) {
       const { state } = match.savepointAtRestBefore(Math.floor(match.answers.length * part))
