@@ -1,8 +1,5 @@
-import type { GivenAnswer } from './match-parts.ts'
+import type { AnswerKind, GivenAnswer } from './match-parts.ts'
 import type { Seat } from './seat.ts'
-
-/** How an answer was given: a pass that only lets play go on, a secret choice, or an open one. */
-export type AnswerKind = 'pass' | 'secret' | 'open'
 
 /** All answers of a match in order, with how each was given. */
 export class AnswerLog {

@@ -1,11 +1,13 @@
 import type { Answer, Decision } from '../decisions/decision.ts'
 import type { Refusal } from '../decisions/verdict.ts'
 import type { DiceSource } from '../dice/dice.ts'
-import type { AnswerKind } from './answer-log.ts'
 import type { GameEvent } from './event.ts'
 import type { ForkCache } from './fork-cache.ts'
 import type { Procedure } from './procedure.ts'
 import type { Seat } from './seat.ts'
+
+/** How an answer was given: a pass that only lets play go on, a secret choice, or an open one. */
+export type AnswerKind = 'pass' | 'secret' | 'open'
 
 /** One answer of the record. */
 export interface GivenAnswer {

@@ -116,7 +116,7 @@ export async function answerOnce(code: string, player: TestPlayer, seat: number)
 }
 
 /** Gets the first answer that a seat is offered or that is suggested to it. */
-export async function firstAnswer(code: string, player: TestPlayer, seat: number): Promise<Json> {
+async function firstAnswer(code: string, player: TestPlayer, seat: number): Promise<Json> {
   const { decision, sequence } = player.snapshot!
   const [option] = optionsOf(decision!)
   if (decision!.kind === 'pick') return option!.key
