@@ -102,7 +102,7 @@ const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('chat').addUniqueConstraint('chat_once_per_call', ['match', 'call_id']).execute()
     },
   },
-  '004-savepoints': addSavepoints,
+  '005-savepoints': addSavepoints,
 }
 
 export const migrationProvider: MigrationProvider = {

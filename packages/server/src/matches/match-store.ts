@@ -7,6 +7,7 @@ import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
 import { rateMatch } from '../ratings/rate-match.ts'
 import { roundRating } from '../ratings/ratings.ts'
 import { advanceClock, type ClockState } from './clock.ts'
+import { ConflictError } from './conflict-error.ts'
 import { removeSavepoints } from './savepoint-store.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
 
@@ -43,11 +44,6 @@ export interface Entry {
   readonly seat: Seat
   readonly data: Json
   readonly callId: string | undefined
-}
-
-/** Another process was faster: this one no longer knows everything about the match. */
-export class ConflictError extends Error {
-  override readonly name = 'ConflictError'
 }
 
 export interface NewMatch {
@@ -177,33 +173,6 @@ export class MatchStore {
     return rows.map(({ kind, seat, data, call_id }) => ({ kind, seat, data, callId: call_id ?? undefined }))
   }
 
-  /** Continues a match under newer rules. Throws a ConflictError if someone else has changed it in the meantime. */
-  async upgrade(id: string, { version, entries, upgraded }: MatchUpgrade): Promise<void> {
-    await this.#query.transaction().execute(async (query) => {
-      const match = await query
-        .selectFrom('matches')
-        .select(({ selectFrom }) => [
-          'version',
-          'status',
-          selectFrom('entries')
-            .select(({ fn }) => fn.countAll().as('count'))
-            .where('match', '=', id)
-            .as('entries'),
-        ])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-      const isUnchanged = match?.status === 'running' && match.version === version && Number(match.entries) === entries
-      if (!isUnchanged) throw new ConflictError('the match has changed')
-      await removeSavepoints(query, id, -1)
-      await query
-        .updateTable('matches')
-        .set({ version: upgraded.version, terms: JSON.stringify(upgraded.terms), rules_since: entries })
-        .where('id', '=', id)
-        .execute()
-    })
-  }
-
   /** Whether a call of a client has been carried out. */
   async hasCall(id: string, callId: string): Promise<boolean> {
     const row = await this.#query
@@ -304,13 +273,6 @@ interface NewChatLine {
   readonly person: string
   readonly said: ChatLine['said']
   readonly callId: string
-}
-
-/** A match of an earlier version with so many entries, and its terms under a newer one. */
-export interface MatchUpgrade {
-  readonly version: string
-  readonly entries: number
-  readonly upgraded: { readonly version: string; readonly terms: MatchTerms }
 }
 
 /** What becomes of a match. */

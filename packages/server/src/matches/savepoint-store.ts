@@ -1,11 +1,19 @@
-import type { Checkpoint, Json } from '@fray/kernel'
+import type { Checkpoint, Json, MatchTerms } from '@fray/kernel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { ConflictError } from './conflict-error.ts'
 
 /** How far the stored savepoints of a match reach: in answers, and in events. */
 export interface SavepointReach {
   readonly answers: number
   readonly events: number
+}
+
+/** A match of an earlier version with so many entries, and its terms under a newer one. */
+export interface MatchUpgrade {
+  readonly version: string
+  readonly entries: number
+  readonly upgraded: { readonly version: string; readonly terms: MatchTerms }
 }
 
 const NOTHING: SavepointReach = { answers: -1, events: 0 }
@@ -70,6 +78,33 @@ export class SavepointStore {
       }
       await query.insertInto('savepoints').values(row).execute()
       return { answers, events: checkpoint.events.length }
+    })
+  }
+
+  /** Continues a match under newer rules. Throws a ConflictError if someone else has changed it in the meantime. */
+  async upgrade(id: string, { version, entries, upgraded }: MatchUpgrade): Promise<void> {
+    await this.#query.transaction().execute(async (query) => {
+      const match = await query
+        .selectFrom('matches')
+        .select(({ selectFrom }) => [
+          'version',
+          'status',
+          selectFrom('entries')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('match', '=', id)
+            .as('entries'),
+        ])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      const isUnchanged = match?.status === 'running' && match.version === version && Number(match.entries) === entries
+      if (!isUnchanged) throw new ConflictError('the match has changed')
+      await removeSavepoints(query, id, -1)
+      await query
+        .updateTable('matches')
+        .set({ version: upgraded.version, terms: JSON.stringify(upgraded.terms), rules_since: entries })
+        .where('id', '=', id)
+        .execute()
     })
   }
 }

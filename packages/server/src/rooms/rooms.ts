@@ -1,6 +1,7 @@
 import type { Checkpoint, Json, MatchTerms, Seat } from '@fray/kernel'
 import type { MatchStanding } from '../database/tables.ts'
-import { ConflictError, type Entry, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
+import { ConflictError } from '../matches/conflict-error.ts'
+import type { Entry, MatchStore, StoredMatch } from '../matches/match-store.ts'
 import type { SavepointReach, SavepointStore } from '../matches/savepoint-store.ts'
 import { RequestError } from '../request-error.ts'
 import type { Preparation, RoomCall, RoomData, RoomOwner, UpgradedTerms, Viewer, WorkerRooms } from './room-messages.ts'
@@ -243,7 +244,7 @@ export class Rooms {
   /** Stores that a match goes on under newer rules, unless another process has done so. */
   async #upgrade(room: Room, { version }: RoomData, upgraded: UpgradedTerms): Promise<void> {
     try {
-      await this.#dependencies.store.upgrade(room.id, { version, entries: room.entries, upgraded })
+      await this.#dependencies.savepoints.upgrade(room.id, { version, entries: room.entries, upgraded })
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
     }
