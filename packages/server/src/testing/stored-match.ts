@@ -41,6 +41,8 @@ export async function storeRunning({ query }: Database, match: RunningMatch): Pr
     prepared: false,
     forces: 'given',
     time: undefined,
+    rated: false,
+    standing: undefined,
     secrets,
     agreement,
     seats: people.map((person) => ({ person })),
