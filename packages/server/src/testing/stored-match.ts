@@ -42,7 +42,7 @@ export async function storeRunning({ query }: Database, match: RunningMatch): Pr
     forces: 'given',
     time: undefined,
     rated: false,
-    standing: undefined,
+    standing: { headline: undefined, awaited: [] },
     secrets,
     agreement,
     seats: people.map((person) => ({ person })),
