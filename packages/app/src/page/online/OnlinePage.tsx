@@ -1,6 +1,6 @@
 import { gameCards } from '@fray/games/cards'
 import { type GameCard, text } from '@fray/kernel'
-import type { MatchInfo } from '@fray/protocol'
+import type { ListedMatch } from '@fray/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { createTranslator } from '../../locales/translator.ts'
@@ -46,8 +46,8 @@ export function OnlinePage() {
 const REFRESH = 10_000
 
 interface Lists {
-  readonly own: readonly MatchInfo[]
-  readonly lobby: readonly MatchInfo[]
+  readonly own: readonly ListedMatch[]
+  readonly lobby: readonly ListedMatch[]
 }
 
 function Matches() {

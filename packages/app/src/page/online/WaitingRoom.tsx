@@ -26,7 +26,7 @@ export function WaitingRoom({ info, seat }: { info: MatchInfo; seat: number }) {
       <SeatList info={info} />
       {info.setup === undefined ? null : <ForceChooser info={info} seat={seat} />}
       {isOpen ? <InviteLink code={info.code} /> : null}
-      {step === 'cancelled' ? null : (
+      {step === 'cancelled' || step === 'table' ? null : (
         <>
           <MatchFacts info={info} />
           <CancelButton code={info.code} />

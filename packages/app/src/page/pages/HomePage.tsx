@@ -44,7 +44,7 @@ export function HomePage() {
           <nav className="masthead-ways">
             <FirstLesson />
             <Link href="/online" className="button">
-              <Icon name="world" size={16} /> <span>{ui('ui.online')}</span>
+              <Icon name="world" size={16} /> <span>{ui('ui.online.friend')}</span>
             </Link>
             <Link href="/forces" className="button">
               <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>

@@ -31,6 +31,15 @@ test('in a running match it is the turn of the awaited person', () => {
   expect(standingOf(matchOf('over', []), anna)).toBe('over')
 })
 
+test('a player who has not chosen an army yet has something to do', () => {
+  const seats = [
+    { seat: 0, person: anna, hasForce: false },
+    { seat: 1, person: ben, hasForce: true },
+  ]
+  expect(standingOf(matchOf('choosing', [], { seats }), anna)).toBe('choose-army')
+  expect(standingOf(matchOf('choosing', [], { seats }), ben)).toBe('agreeing')
+})
+
 test('own turns come first, then the latest', () => {
   const matches = [
     matchOf('over', [], { code: 'over' }),
