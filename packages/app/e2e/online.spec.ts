@@ -1,31 +1,31 @@
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { DESKTOP, OnlinePlayer, PHONE, playOn } from './online.ts'
+import { DESKTOP, OnlinePlayer, PHONE, playOn, someoneAsked } from './online.ts'
 import { browser } from './shared-browser.ts'
 
 const arrive = (viewport = DESKTOP) => OnlinePlayer.arrive(browser, inject('address'), viewport)
 
-test.each([
-  ['spheres-of-war', 12],
-  ['spherewars', 8],
-])('%s: two people play by link, one on a phone, and a reload comes back to the same table', async (game, answers) => {
-  const [anna, ben] = [await arrive(), await arrive(PHONE)]
-  const link = await anna.create(game, 'Anna')
-  await ben.join(link, 'Ben')
-  await anna.seeTable()
-  await playOn([anna, ben], answers)
-  await expect.poll(() => anna.page.locator('.topbar').textContent()).toContain('Ben')
-  await expect.poll(() => ben.page.locator('.topbar').textContent()).toContain('Anna')
+test.each(['spheres-of-war', 'spherewars', 'spherewars-manuscript', 'missum', 'confrontation'])(
+  '%s: two people play by link, one on a phone, and a reload comes back to the same table',
+  async (game) => {
+    const [anna, ben] = [await arrive(), await arrive(PHONE)]
+    const link = await anna.create(game, 'Anna')
+    await ben.join(link, 'Ben')
+    await anna.seeTable()
+    await playOn([anna, ben], 6)
+    await expect.poll(() => anna.page.locator('.topbar').textContent()).toContain('Ben')
+    await expect.poll(() => ben.page.locator('.topbar').textContent()).toContain('Anna')
 
-  await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
-  const before = await ben.steps()
-  await ben.page.reload()
-  await ben.seeTable()
-  expect(await ben.steps()).toBe(before)
-  await playOn([anna, ben], 4)
-  await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
-  for (const player of [anna, ben]) player.expectNoErrors()
-})
+    await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
+    const before = await ben.steps()
+    await ben.page.reload()
+    await ben.seeTable()
+    expect(await ben.steps()).toBe(before)
+    await playOn([anna, ben], 2)
+    await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
+    for (const player of [anna, ben]) player.expectNoErrors()
+  },
+)
 
 test('a lost connection is shown, and the match goes on when it is back', async () => {
   const [anna, ben] = [await arrive(), await arrive()]
@@ -45,6 +45,79 @@ test('a lost connection is shown, and the match goes on when it is back', async 
   await playOn([anna, ben], 4)
   await expect.poll(async () => (await anna.steps()) === (await ben.steps())).toBe(true)
   for (const player of [anna, ben]) player.expectNoErrors()
+})
+
+test('a player goes on at a desktop in the middle of a decision that began on a phone', async () => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const link = await anna.create('spheres-of-war', 'Anna')
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  const asked = (await someoneAsked([anna, ben])) ?? ben
+  const desktop = await asked.atAnotherDevice(browser, DESKTOP)
+  await desktop.page.goto(link)
+  await desktop.seeTable()
+  expect(await desktop.isAsked()).toBe(true)
+  await desktop.answer()
+  await expect.poll(async () => (await asked.steps()) === (await desktop.steps())).toBe(true)
+  await playOn([anna, ben], 2)
+  for (const player of [anna, ben, desktop]) player.expectNoErrors()
+})
+
+test('armies are chosen in secret after joining, and the match begins when both have chosen', async () => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const link = await anna.create('spherewars', 'Anna', (page) => page.getByText('Everyone chooses').click())
+  await ben.page.goto(link)
+  await ben.page.getByText('Each player chooses an army after joining, in secret.').waitFor()
+  await ben.page.getByLabel('Your name').fill('Ben')
+  await ben.page.getByRole('button', { name: 'Join the match' }).click()
+  const army = ben.page.getByLabel('Your army')
+  await army.selectOption({ index: 2 })
+  const chosen = await army.locator('option:checked').textContent()
+  await ben.page.getByRole('button', { name: 'Choose this army' }).click()
+  await ben.page.getByRole('heading', { name: 'Waiting for Anna to choose an army' }).waitFor()
+  await anna.page.getByRole('heading', { name: 'Choose your army' }).waitFor()
+  const seats = anna.page.getByRole('list', { name: 'Players' })
+  await seats.getByText('army chosen').waitFor()
+  expect(await seats.textContent(), 'nobody learns which').not.toContain(chosen?.split(' (')[0])
+  await anna.page.getByRole('button', { name: 'Choose this army' }).click()
+  for (const player of [anna, ben]) {
+    await player.seeTable()
+    player.expectNoErrors()
+  }
+})
+
+test('a match by turns tells in the list whose turn it is, which armies fight, and how much time is left', async () => {
+  const [anna, ben] = [await arrive(), await arrive()]
+  const link = await anna.create('confrontation', 'Anna', (page) => page.getByText('3 days per turn').click())
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  await playOn([anna, ben], 2)
+  const asked = (await someoneAsked([anna, ben])) ?? ben
+  const isAnna = asked === anna
+  await asked.goTo('/online')
+  const tile = asked.page.getByRole('link', { name: isAnna ? /with Ben/ : /with Anna/ })
+  await tile.getByText('Your turn').waitFor()
+  expect(await tile.textContent()).toContain(
+    isAnna ? 'Lions of Alahan – Orcs of Bran-Ô-Kor' : 'Orcs of Bran-Ô-Kor – Lions of Alahan',
+  )
+  expect(await tile.textContent()).toMatch(/(3d 0h|2d 23h) left/)
+  expect(await tile.locator('svg').count()).toBe(1)
+  for (const player of [anna, ben]) player.expectNoErrors()
+})
+
+test('a match whose server does not reply says so, and opens when it replies again', async () => {
+  const [anna, ben] = [await arrive(), await arrive()]
+  const link = await anna.create('spheres-of-war', 'Anna')
+  let isUp = false
+  await ben.page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    if (isUp) socket.connectToServer()
+    else void socket.close()
+  })
+  await ben.page.goto(link)
+  await ben.page.getByRole('heading', { name: 'The server does not reply' }).waitFor()
+  await ben.page.getByRole('button', { name: 'Try again' }).click()
+  isUp = true
+  await ben.page.getByRole('heading', { name: 'Anna invites you to a match' }).waitFor()
 })
 
 test('a match in the lobby is joined from there, players talk, and an onlooker watches', async () => {
@@ -111,8 +184,17 @@ test('a draw is offered and declined, a player resigns, and a rematch swaps the 
   await playOn([anna, ben], 2)
 
   const carla = await arrive()
-  await carla.page.goto(`${link}/replay`)
-  await carla.page.locator('.scrubber').waitFor()
+  for (const [player, part] of [
+    [carla, 'This browser has no part of its own'],
+    [ben, 'Your own part, kept in this browser'],
+  ] as const) {
+    await player.page.goto(`${link}/replay`)
+    await player.page.locator('.scrubber').waitFor()
+    await player.page.getByText('Ben has resigned.').waitFor()
+    await player.page.getByRole('button', { name: 'Verify the dice' }).click()
+    await player.page.getByText('Verified: the seed is made of all these parts').waitFor()
+    await player.page.getByText(part).waitFor()
+  }
   for (const player of [anna, ben, carla]) player.expectNoErrors()
 })
 

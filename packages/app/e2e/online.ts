@@ -26,6 +26,14 @@ export class OnlinePlayer {
     return new OnlinePlayer(await context.newPage(), address, isTouch)
   }
 
+  /** The same person, at another device. */
+  async atAnotherDevice(browser: Browser, viewport: typeof DESKTOP): Promise<OnlinePlayer> {
+    const storageState = await this.page.context().storageState()
+    const isTouch = viewport.width < 600
+    const context = await newProfile(browser, { viewport, hasTouch: isTouch, storageState })
+    return new OnlinePlayer(await context.newPage(), this.#address, isTouch)
+  }
+
   async goTo(path: string): Promise<void> {
     await this.page.goto(`${this.#address}#${path}`)
   }
@@ -107,7 +115,7 @@ export async function playOn(players: readonly OnlinePlayer[], answers: number):
 }
 
 /** Waits for a person who is asked; undefined if the match is over. */
-async function someoneAsked(players: readonly OnlinePlayer[]): Promise<OnlinePlayer | undefined> {
+export async function someoneAsked(players: readonly OnlinePlayer[]): Promise<OnlinePlayer | undefined> {
   let found: OnlinePlayer | 'over' | undefined
   await expect
     .poll(async () => {

@@ -113,6 +113,17 @@ test('attempts wait longer and longer, each a little at random, up to eight seco
   }
 })
 
+test('while attempts fail the connection counts as waiting, and someone who signs in meanwhile gets one socket', async () => {
+  sockets[0]!.break()
+  connection.reconnect()
+  expect(sockets.length).toBe(2)
+  await after(endWait)
+  expect(sockets.length, 'the attempt that waited gives way').toBe(2)
+  expect(states).toEqual(['connecting', 'waiting'])
+  sockets[1]!.welcome()
+  expect(states.at(-1)).toBe('open')
+})
+
 test('what was said and asked without an answer is sent again with the same id, and only once after an answer', async () => {
   sockets[0]!.welcome()
   const said = connection.say('abcdef', { phrase: 'hello' })

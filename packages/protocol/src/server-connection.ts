@@ -144,7 +144,8 @@ export class ServerConnection<Screen> {
   }
 
   #openSocket(): void {
-    this.#setState('connecting')
+    // After a failure it counts as waiting until the server has greeted again.
+    if (this.#state !== 'waiting') this.#setState('connecting')
     this.#isGreeted = false
     const socket = this.#options.openSocket()
     this.#socket = socket
@@ -190,7 +191,7 @@ export class ServerConnection<Screen> {
     const delay = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** this.#failures++)
     // When a server comes back, not everyone connects in the same moment.
     await this.#options.wait(delay * (0.5 + Math.random() / 2))
-    if (this.#state === 'waiting') this.#openSocket()
+    if (this.#state === 'waiting' && !this.#socket) this.#openSocket()
   }
 
   #receive(message: ServerMessage<Screen>): void {

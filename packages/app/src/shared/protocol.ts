@@ -19,6 +19,7 @@ import type {
   Reference,
   Refusal,
   Seat,
+  SeedAgreement,
   SetupChoice,
   SetupOption,
   TranslatedReference,
@@ -292,7 +293,7 @@ export interface MatchService {
   /** In a running match it holds only what the person at the screen may know, for any viewer. */
   steps(of: ReplaySource, eyes: Seat | undefined): readonly ReplayStep[]
   position(of: ReplaySource, at: number, eyes: Seat | undefined): Snapshot
-  verify(of: ReplaySource, shown: string): Verification
+  verify(of: ReplaySource, shown: string | SeedAgreement): Verification
   /** Analyses a finished match in a language; `done` receives the progress, from 0 to 1. */
   chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle>
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Fault, faultOf } from '../../locales/fault.ts'
 import type { VisitedMatch } from '../../shared/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
@@ -18,8 +18,15 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   return <ViewedMatch read={read} />
 }
 
-/** Shows the match whose text is read; without a text, the last one that was viewed. */
-export function ViewedMatch({ read }: { read(): Promise<string | undefined> }) {
+interface ViewedMatchProps {
+  /** Reads the text of the match; without a text, the last one that was viewed is shown. */
+  read(): Promise<string | undefined>
+  /** More about the end of the match, beside its replay. */
+  readonly conclusion?: ReactNode
+}
+
+/** Shows the replay of a match from elsewhere. */
+export function ViewedMatch({ read, conclusion }: ViewedMatchProps) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const [visit, setVisit] = useState<Visit>()
@@ -32,7 +39,8 @@ export function ViewedMatch({ read }: { read(): Promise<string | undefined> }) {
   }, [read])
   if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
-  if ('snapshot' in visit) return <Replay key={visit.snapshot.commitment} of="visitor" latest={visit.snapshot} />
+  if ('snapshot' in visit)
+    return <Replay key={visit.snapshot.commitment} of="visitor" latest={visit.snapshot} conclusion={conclusion} />
   if ('told' in visit) return <ArchivedMatchLog match={visit.told} />
   return (
     <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>

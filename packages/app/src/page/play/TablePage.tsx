@@ -11,6 +11,7 @@ import { askAdvice } from '../odds/state/advice-store.ts'
 import { ConnectionNotice } from '../online/ConnectionNotice.tsx'
 import { DrawOffer } from '../online/MatchActTools.tsx'
 import { OnlineEnd } from '../online/OnlineEnd.tsx'
+import { SinceVisit } from '../online/SinceVisit.tsx'
 import { TurnNotice } from '../online/TurnNotice.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { RequireMatch } from '../pages/RequireMatch.tsx'
@@ -76,6 +77,7 @@ function Table({ latest }: { latest: Snapshot }) {
         <TurnNotice snapshot={snapshot} />
         <ConnectionNotice />
         <DrawOffer />
+        <SinceVisit />
       </div>
       <WhyWindow game={snapshot.game} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : <OnlineEnd />}

@@ -1,10 +1,11 @@
 import type { ReplayStep, Snapshot } from '@fray/session'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ReplaySource } from '../../shared/protocol.ts'
 import { type Action, actionBetween, NO_ACTION } from '../action/model/action.ts'
 import { type Walks, walksBetween } from '../action/state/walks.ts'
 import { CurrentCard } from '../cards/CurrentCard.tsx'
+import { Proof } from '../dice/Proof.tsx'
 import { Log } from '../log/Log.tsx'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
@@ -31,10 +32,12 @@ interface Props {
   /** The step to show first. */
   readonly start?: number | undefined
   readonly playing?: boolean
+  /** More about the end of the match, with a check of its dice in place of the usual one. */
+  readonly conclusion?: ReactNode
 }
 
 /** The replay of a match. */
-export function Replay({ of, latest, start, playing = false }: Props) {
+export function Replay({ of, latest, start, playing = false, conclusion }: Props) {
   useVisitedScope(of, latest.commitment)
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
@@ -69,7 +72,12 @@ export function Replay({ of, latest, start, playing = false }: Props) {
           {of === 'table' && !latest.outcome ? <PlayOnLink /> : null}
           <CurrentCard snapshot={{ view: shown.view, decision: undefined }} />
           <OverlayChips view={shown.view} />
-          {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} onMoment={player.go} /> : null}
+          {shown.outcome ? (
+            <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} onMoment={player.go}>
+              {conclusion ? null : <Proof of={of} snapshot={shown} />}
+            </ReplayEnd>
+          ) : null}
+          {conclusion}
           <Log events={shown.events} faces={faces} commitment={shown.commitment} forcedDice={shown.forcedDice} />
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import type { Outcome } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
+import type { ReactNode } from 'react'
 import type { ReplaySource } from '../../shared/protocol.ts'
-import { Proof } from '../dice/Proof.tsx'
 import { Ending } from '../ending/Ending.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -11,11 +11,12 @@ interface Props {
   readonly snapshot: Snapshot
   readonly outcome: Outcome
   /** Shows the match after so many answers. */
+  readonly children: ReactNode
   onMoment(at: number): void
 }
 
-/** How the match ended, its analysis, and the dice check for a match from a file or link. */
-export function ReplayEnd({ of, snapshot, outcome, onMoment }: Props) {
+/** How the match ended, and its analysis. */
+export function ReplayEnd({ of, snapshot, outcome, children, onMoment }: Props) {
   const { ui, say } = useTranslator()
   const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
   return (
@@ -25,7 +26,7 @@ export function ReplayEnd({ of, snapshot, outcome, onMoment }: Props) {
         {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
       </p>
       <Ending of={of} snapshot={snapshot} onMoment={onMoment} />
-      <Proof of={of} snapshot={snapshot} />
+      {children}
     </section>
   )
 }

@@ -64,6 +64,11 @@ const texts: Readonly<Record<string, () => Promise<unknown>>> = {
     rememberSeedPart('new', { secret: 'secret', salt: 'salt' })
     return ['new', 'match'].map(seedPartOf)
   },
+  'fray.visits': async () => {
+    const { lastStepSeen, rememberStepSeen } = await import('../online/state/last-visit.ts')
+    rememberStepSeen('new', 3)
+    return ['new', 'match'].map(lastStepSeen)
+  },
   'fray.lessons': async () => {
     const { saveLessonProgress } = await import('../lesson/state/lesson-progress.ts')
     saveLessonProgress('toy', 'first', { at: 1, of: 2 })

@@ -16,6 +16,7 @@ import {
   readJson,
   readSituation,
   type Seat,
+  type SeedAgreement,
   type Verification,
   verify,
 } from '@fray/kernel'
@@ -318,8 +319,8 @@ export class WorkerMatchService implements MatchService {
     return this.#shown(of).position(at, eyes)
   }
 
-  /** Replays the whole match from the revealed seed, which must match the commitment `shown`. */
-  verify(of: ReplaySource, shown: string): Verification {
+  /** Replays the whole match from the revealed seed, which must match the commitment or the agreement `shown`. */
+  verify(of: ReplaySource, shown: string | SeedAgreement): Verification {
     const host = this.#shown(of)
     return verify(host.game, host.save(), shown === '' ? undefined : shown)
   }

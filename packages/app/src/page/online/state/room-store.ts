@@ -11,6 +11,8 @@ export interface RoomStore {
   readonly readUntil: number
   /** Why the match cannot be shown. */
   readonly fault: ServerFault['code'] | undefined
+  /** The step that the reader had seen when they left, if more has happened since. */
+  readonly seenUntil: number | undefined
   /** Whether the match is on the table. */
   readonly isSeated: boolean
 }
@@ -23,5 +25,6 @@ export const useRoom = create<RoomStore>(() => ({
   chat: [],
   readUntil: -1,
   fault: undefined,
+  seenUntil: undefined,
   isSeated: false,
 }))

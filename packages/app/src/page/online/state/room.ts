@@ -4,6 +4,7 @@ import { leaveServerTable, loadGames, reportCrash, seatAtServerTable } from '../
 import { serverTableKey } from '../../store/table-of-tab.ts'
 import { agreeOnSeed } from './agree-on-seed.ts'
 import { serverConnection } from './connection.ts'
+import { lastStepSeen, rememberStepSeen } from './last-visit.ts'
 import { useRoom } from './room-store.ts'
 import { serverMatchOf } from './server-match.ts'
 
@@ -27,7 +28,10 @@ export function enterRoom(code: string): void {
       agreeOnSeed(message.info).catch(reportCrash)
     },
   })
+  const noteSeen = () => table.noteSeen()
+  document.addEventListener('visibilitychange', noteSeen)
   leave = () => {
+    document.removeEventListener('visibilitychange', noteSeen)
     close()
     table.close()
   }
@@ -66,9 +70,21 @@ class RoomTable {
   apply(screen: ScreenUpdate): void {
     const snapshot = this.#builder.apply(screen)
     if (!snapshot) return
+    if (!this.#latest) this.#noteMissed(snapshot)
     this.#latest = snapshot
+    this.noteSeen()
     this.#show ??= this.#sitDown()
     this.#show(withPeople(snapshot))
+  }
+
+  /** Remembers how much of the match the reader has seen, while they look at the page. */
+  noteSeen(): void {
+    if (this.#latest && !document.hidden) rememberStepSeen(this.#code, this.#latest.step)
+  }
+
+  #noteMissed({ step, outcome }: Snapshot): void {
+    const seen = lastStepSeen(this.#code)
+    if (seen !== undefined && step > seen && !outcome) useRoom.setState({ seenUntil: seen })
   }
 
   /** Someone has come, gone or taken another name. */
