@@ -124,7 +124,7 @@ test('while attempts fail the connection counts as waiting, and someone who sign
   expect(states.at(-1)).toBe('open')
 })
 
-test('what was said and asked without an answer is sent again with the same id, and only once after an answer', async () => {
+test('chat and calls without an answer are sent again with the same id, and only once after an answer', async () => {
   sockets[0]!.welcome()
   const said = connection.say('abcdef', { phrase: 'hello' })
   const asked = connection.call('abcdef', 'undo', [])

@@ -21,6 +21,19 @@ test('in a match by turns only the awaited seat has a time', () => {
   expect(timeOfSeat(turns, 1, NOW)?.isRunning).toBe(true)
 })
 
+test('in a match by turns the time for the answer runs first, then the vacation', () => {
+  const day = 24 * 60 * 60 * 1000
+  const until = new Date(NOW + 10 * day).toISOString()
+  const turns: ClockInfo = {
+    control: { kind: 'turns', days: 3, vacation: 7 },
+    left: [7 * day],
+    running: [{ seat: 0, since: new Date(NOW).toISOString(), until }],
+  }
+  expect(timeOfSeat(turns, 0, NOW)?.left).toBe(3 * day)
+  expect(timeOfSeat(turns, 0, NOW + 4 * day)?.left).toBe(6 * day)
+  expect(timeOfSeat(turns, 0, NOW + 11 * day)?.left).toBe(0)
+})
+
 test('a win on time can be claimed once the time of another seat is over', () => {
   expect(isOthersTimeOver(LIVE, 0, NOW)).toBe(false)
   expect(isOthersTimeOver(LIVE, 0, NOW + 60_000)).toBe(true)

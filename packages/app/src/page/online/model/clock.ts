@@ -12,11 +12,18 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Gets the time of a seat. In a match by turns only a running time says anything. */
+/**
+ * Gets the time of a seat. In a match by turns only a running time says anything: that for the answer, or the vacation once
+ * that is over.
+ */
 export function timeOfSeat({ control, left, running }: ClockInfo, seat: Seat, now: number): SeatTime | undefined {
   const run = running.find((candidate) => candidate.seat === seat)
-  if (run) return { left: Math.max(0, Date.parse(run.until) - now), isRunning: true }
   const rest = left[seat]
+  if (run) {
+    const untilLost = Math.max(0, Date.parse(run.until) - now)
+    const untilVacation = control.kind === 'turns' ? untilLost - (rest ?? 0) : 0
+    return { left: untilVacation > 0 ? untilVacation : untilLost, isRunning: true }
+  }
   return control.kind === 'live' && rest !== undefined ? { left: Math.max(0, rest), isRunning: false } : undefined
 }
 
