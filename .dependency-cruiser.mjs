@@ -31,6 +31,7 @@ export default {
       ['kernel'],
       'the table shares only the words of its views with the kernel',
     ),
+    only('miniatures-know-no-game', 'miniatures', ['tabletop'], 'a figure is sculpted from its description alone'),
     only('hooks-know-no-game', 'hooks', ['kernel'], 'special rules and windows of any game'),
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
     only('report-knows-no-game', 'report', ['kernel', 'tabletop', 'odds'], 'a match told to people, of any game'),
@@ -67,7 +68,7 @@ export default {
     only(
       'app-uses-the-registry',
       'app',
-      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'session', 'protocol', 'games/registry'],
+      ['kernel', 'tabletop', 'miniatures', 'odds', 'report', 'bots', 'host', 'session', 'protocol', 'games/registry'],
       'no game by name',
     ),
     {
@@ -99,7 +100,7 @@ export default {
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
       from: {
-        path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|session|protocol|games)/',
+        path: '^packages/(kernel|tabletop|miniatures|hooks|odds|report|bots|host|session|protocol|games)/',
         pathNot: '[.](test|spec)[.]ts$',
       },
       to: { dependencyTypes: ['core'] },

@@ -5,6 +5,7 @@
 import type { Message, Seat } from '@fray/kernel'
 import type { Point } from '../plane/point.ts'
 import type { Base, Pose } from '../shapes/base.ts'
+import type { FigureLook } from './figure-look.ts'
 
 /** A closed outline; holes are further outlines of their own with the opposite winding. */
 export type Ring = readonly Point[]
@@ -157,6 +158,8 @@ export interface FigureView {
   readonly name: string
   /** A name of the game-icons set. */
   readonly icon: string
+  /** Its looks as a miniature; without them interfaces show the icon. */
+  readonly look?: FigureLook
   readonly base: Base
   /** The place of a single figure; for a body of many, the middle of its front. */
   readonly pose: Pose

@@ -1,0 +1,5 @@
+export { sculptFigure } from './figure.ts'
+export type { Mesh } from './geometry/mesh.ts'
+export { portraitFrame } from './render/portrait.ts'
+export { drawMesh, type Frame, type Picture } from './render/raster.ts'
+export { LEAN, planView, portraitView } from './render/view.ts'
