@@ -16,6 +16,7 @@ import { passengersOf } from '../machines/passengers.ts'
 import { structurePoints, structureText } from '../machines/structure.ts'
 import { type Effect, type Fighter, type PlayState, profileOf } from '../state.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
+import { lookOf } from './figure-look.ts'
 
 /** CF-TOKEN-01: a fighter as everybody sees it, under a given name; everything about it is public. */
 export function figureView(play: PlayState, fighter: Fighter, name: string, viewer: Seat | undefined): FigureView {
@@ -25,6 +26,7 @@ export function figureView(play: PlayState, fighter: Fighter, name: string, view
     seat: fighter.seat,
     name,
     icon: profile.icon,
+    look: lookOf(profile),
     base: baseOf(fighter),
     pose: fighter.at,
     wounds: boxesOf(fighter),

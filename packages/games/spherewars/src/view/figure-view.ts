@@ -3,6 +3,7 @@ import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { registry } from '../ability.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Combatant } from '../state.ts'
+import { lookOf } from './figure-look.ts'
 
 /** Describes a combatant as its own side sees it or, from a redacted state, as the other side does. */
 export function figureView(combatant: Combatant, seat: Seat): FigureView {
@@ -13,6 +14,7 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
     seat,
     name: profile.name,
     icon: profile.icon,
+    look: lookOf(profile),
     base: profile.base,
     pose: combatant.at,
     ...(profile.ephemeral ? {} : { wounds: { left: combatant.wounds, of: profile.wounds } }),
