@@ -1,6 +1,7 @@
 import type { ArrangementThing, Slot } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { clsx } from 'clsx'
+import { Portrait } from '../cards/Portrait.tsx'
 import { figureIn } from '../decision/model/subject.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -121,7 +122,7 @@ function ThingIcon({ thing, view }: { thing: ArrangementThing; view: TableView }
   if (figure) {
     return (
       <span className="face face-small" data-seat={figure.seat}>
-        <Icon name={figure.icon} size={18} />
+        <Portrait figure={figure} size={18} />
       </span>
     )
   }

@@ -9,6 +9,8 @@ import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
 import { FigureName } from './FigureName.tsx'
 import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { degreesOf, mm } from './model/drawing-units.ts'
+import { miniatureAngle, miniatureBox } from './model/miniature-frame.ts'
+import { useMiniature } from './state/miniatures.ts'
 import { useWalk } from './state/walk-animation.ts'
 
 interface FigureProps {
@@ -117,7 +119,9 @@ function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[]
 }
 
 function OneBase({ figure }: { figure: FigureView }) {
-  const { base, pose, icon } = figure
+  const { base, pose, icon, look, seat } = figure
+  const drawing = useDrawing(icon)
+  const miniature = useMiniature(look, miniatureAngle(pose.facing, seat))
   const radius = innerRadius(base)
   const size = radius * 1.3
   const turn = pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined
@@ -126,15 +130,19 @@ function OneBase({ figure }: { figure: FigureView }) {
       <g transform={turn}>
         <BaseShape base={base} className="base-shadow" wider={0.6} />
         <BaseShape base={base} className="base-halo" wider={3} />
-        <BaseShape base={base} className="base-body" wider={-0.8} />
+        <BaseShape base={base} className={clsx('base-body', miniature && 'base-earth')} wider={-0.8} />
         <BaseShape base={base} className="base-ring" wider={-0.8} />
         {pose.facing ? <FacingArrow base={base} /> : null}
       </g>
-      <path
-        className="figure-icon"
-        d={useDrawing(icon)}
-        transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
-      />
+      {miniature === undefined ? (
+        <path
+          className="figure-icon"
+          d={drawing}
+          transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
+        />
+      ) : (
+        <image className="figure-icon figure-miniature" href={miniature} {...miniatureBox(radius)} />
+      )}
       {figure.wounds ? <WoundPips base={base} left={figure.wounds.left} of={figure.wounds.of} /> : null}
       <BaseShape base={base} className="base-veil" wider={0} />
       <Badges states={figure.states} base={base} />

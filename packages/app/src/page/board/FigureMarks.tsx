@@ -29,12 +29,12 @@ export function WoundPips({ base, left, of }: { base: Base; left: number; of: nu
   )
 }
 
-/** A label at the upper right that tells a figure apart from similar ones. */
+/** A label at the right that tells a figure apart from similar ones, clear of its miniature. */
 export function TwinTag({ tag, base }: { tag: string; base: Base }) {
-  const away = innerRadius(base) * 0.78
+  const away = innerRadius(base)
   const width = 4 + tag.length * 3.6
   return (
-    <g className="twin-tag" transform={`translate(${away} ${-away})`}>
+    <g className="twin-tag" transform={`translate(${away} ${away * 0.35})`}>
       <g>
         <rect x={-width / 2} y={-3.6} width={width} height={7.2} rx={3.6} />
         <text y={0.2}>{tag}</text>

@@ -100,9 +100,11 @@ export function Figures(props: FiguresProps) {
     return id === acting ? 'acting' : concerned.has(id) ? 'concerned' : undefined
   }
   const marked = figures.filter((figure) => markOf(figure) !== undefined)
+  // Miniatures stand up the picture, so those nearer to the viewer are drawn over those behind.
+  const farFirst = useMemo(() => figures.toSorted((a, b) => a.pose.y - b.pose.y), [figures])
   return (
     <g ref={group} className="figures">
-      {figures.map((figure) => (
+      {farFirst.map((figure) => (
         <Figure
           key={figure.id}
           figure={figure}

@@ -6,6 +6,7 @@ import { useMatch } from '../store/match-store.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { HouseSeal, Mark } from './Mark.tsx'
 import { endurance } from './model/figure-label.ts'
+import { Portrait } from './Portrait.tsx'
 
 /** Everything a seat may know about a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
@@ -19,7 +20,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
     <section className="card" data-seat={figure.seat} aria-label={who}>
       <div className="card-who">
         <span className="face">
-          <Icon name={figure.icon} size={36} />
+          <Portrait figure={figure} size={36} />
         </span>
         <div>
           <h2>{who}</h2>

@@ -3,6 +3,7 @@ import type { FigureView } from '@fray/tabletop'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import type { PhraseTranslator } from '../../locales/translator.ts'
+import { Portrait } from '../cards/Portrait.tsx'
 import { RuleTip } from '../guide/RuleTip.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useIsHinted } from '../lesson/state/use-is-hinted.ts'
@@ -99,7 +100,7 @@ export function OptionButton({
     >
       {figure ? (
         <span className="face face-small" data-seat={figure.seat}>
-          <Icon name={figure.icon} size={20} />
+          <Portrait figure={figure} size={20} />
         </span>
       ) : option.icon ? (
         <Icon name={option.icon} size={22} />
