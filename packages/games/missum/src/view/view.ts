@@ -179,7 +179,8 @@ function statesOf(state: State, unit: Present): StateView[] {
     states.push({ text: text('state.last-stand'), icon: 'shield', rule: 'MI-LASTSTAND-08' })
   if (!unit.load.loaded) states.push({ text: text('state.unloaded'), icon: 'sands-of-time', rule: 'MI-RELOAD-01' })
   for (const kind of ['pleasures', 'grace', 'gift', 'peace', 'cloak'] as const) {
-    if (isUnder(state, unit, kind)) states.push({ text: text(`state.${kind}`), icon: 'magic-swirl', rule: RULES[kind] })
+    if (isUnder(state, unit, kind))
+      states.push({ text: text(`enchanted-state.${kind}`), icon: 'magic-swirl', rule: RULES[kind] })
   }
   return states
 }

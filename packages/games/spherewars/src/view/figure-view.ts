@@ -37,7 +37,7 @@ export function abilityView(id: string): AbilityView {
 
 function statesOf(combatant: Combatant): StateView[] {
   const states: StateView[] = combatant.states.map(({ kind }) => ({
-    text: text(`state.${kind}`),
+    text: text(`condition.${kind}`),
     icon: STATE_ICONS[kind],
     rule: 'SW-STATE-01',
   }))
