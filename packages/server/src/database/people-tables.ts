@@ -35,7 +35,7 @@ export interface AttemptsTable {
   ends_at: Date
 }
 
-/** What is known of a person's strength in a game (Glicko-2). */
+/** A person's strength in a game, as far as it is known (Glicko-2). */
 export interface RatingsTable {
   readonly person: string
   readonly game: string

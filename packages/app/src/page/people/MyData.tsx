@@ -7,7 +7,7 @@ import { Field } from './Field.tsx'
 import { deleteMyData } from './state/account-api.ts'
 import { useSubmit } from './state/use-submit.ts'
 
-/** What the server knows of the reader: to download, and to delete. */
+/** Shows everything the server knows about the reader, to download and to delete. */
 export function MyData({ person }: { person: Person }) {
   const { ui } = useTranslator()
   const [isAsking, setIsAsking] = useState(false)
