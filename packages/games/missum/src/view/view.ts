@@ -30,6 +30,7 @@ import { isMovement, movingSeat } from '../turn/sequence.ts'
 import { missionView } from '../turn/victory.ts'
 import { inMm, MM } from '../units.ts'
 import { captionOf } from './caption.ts'
+import { lookOf } from './figure-look.ts'
 import { iconOf } from './icons.ts'
 
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
@@ -151,6 +152,7 @@ function unitView(state: State, unit: Present, seat: Seat | undefined): FigureVi
     seat: unit.seat,
     name,
     icon: iconOf(unit),
+    look: lookOf(unit),
     base: troop.base,
     pose,
     body: poses,
