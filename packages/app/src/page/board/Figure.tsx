@@ -104,10 +104,10 @@ export function FigureBody({ figure }: { figure: FigureView }) {
 
 /** A formation: all its bases, and one set of marks. */
 function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[] }) {
-  const { base, pose, icon } = figure
+  const { base, pose, icon, look, seat } = figure
   return (
     <>
-      <BodyBases base={base} poses={body} origin={pose} icon={icon} />
+      <BodyBases base={base} poses={body} origin={pose} icon={icon} look={look} seat={seat} />
       {pose.facing ? (
         <g transform={`rotate(${degreesOf(pose.facing)})`}>
           <path className="facing body-facing" d="M0,-6l5,6h-10z" />
