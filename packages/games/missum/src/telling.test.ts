@@ -1,9 +1,8 @@
 import { Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
-import { missileStep } from './missiles/step.ts'
 import { melee } from './testing/fight.ts'
-import { legion, ruleOn, type Scene } from './testing/scene.ts'
+import { legion, playStep, type Scene } from './testing/scene.ts'
 
 /** Gets the English log lines from the first event of a type on. */
 function logFrom(match: Scene, type: string): string[] {
@@ -32,10 +31,13 @@ test('MI-MELEE-08 MI-CASUALTY-01 the log of a strike names the striker; casualti
 test('MI-SAVE-06 the log of fire counts the figures hit; casualties are logged separately', () => {
   const gazers = legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'] })
   const shoot = (dice: number[]) =>
-    ruleOn({ step: 4, turn: 2, units: [gazers, legion('Enemy', 1, 1200, 500)] }, missileStep, {
-      answers: [{ to: [1200, 490] }],
-      dice,
-    })
+    playStep(
+      { step: 4, turn: 2, units: [gazers, legion('Enemy', 1, 1200, 500)] },
+      {
+        answers: [{ to: [1200, 490] }],
+        dice,
+      },
+    )
   const burnt = '1 figure of Enemy is hit'
   expect(logFrom(shoot([11]), 'burnt').slice(0, 2)).toEqual([`${burnt}.`, 'Enemy loses 1 figure.'])
   expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt} and saved.`])

@@ -7,12 +7,11 @@ import { sees } from '../ground/sight.ts'
 import { structurePenalty } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
 import { obstructionRefusal } from '../movement/move-plan.ts'
-import { maintenancePhase } from '../round/phases.ts'
 import { controlLimit } from '../summoning/summoning.ts'
 import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
-import { wholeStrategicPhase } from '../testing/phase.ts'
+import { playPhase } from '../testing/phase.ts'
 import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   eventArgs,
@@ -59,9 +58,9 @@ test('EX-CF-423 CF-ABIL-07 a player who spends a counter after their turn plays 
 test('EX-CF-427 CF-ABIL-32 one degree worse is Light for a healthy fighter, and Serious after Light', () => {
   const fade = (wounds: string) =>
     fighterNamed(
-      playRule(
+      playPhase(
+        'maintenance',
         { figures: [figure('Ann', 0, 20, 30, { abilities: ['ephemeral/5'] }, { wounds }), figure('Bob', 1, 90, 30)] },
-        maintenancePhase,
         { dice: [5, 1] },
       ),
       'Ann',
@@ -101,7 +100,7 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice makes an ordina
 
 describe('the dice of a round', () => {
   const startRound = (figures: readonly Json[]): Scene =>
-    playRule({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
+    playPhase('strategic', { figures: [...figures, figure('Foe', 1, 110, 30)] })
   const row = (ids: readonly string[]) => ids.map((id, i) => catalogueFigure(id, 0, 10 + 6 * i, 30))
 
   test('EX-CF-433 CF-MUTAGENIC-02 Keratis warriors and clones get two dice; the tiger of Dirz gets none', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expireRoundEffects, maintenancePhase } from '../round/phases.ts'
 import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
-import { wholeStrategicPhase } from '../testing/phase.ts'
+import { playPhase } from '../testing/phase.ts'
 import { playRule } from '../testing/rule.ts'
 import {
   barReason,
@@ -93,7 +93,7 @@ describe('moments', () => {
   })
 
   test('CF-CALL-01: a miracle that names the strategic phase is called then, and no other is', () => {
-    const dawn = playRule({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
+    const dawn = playPhase('strategic', { figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] })
     expect(promptId(dawn)).toBe('ask.miracle')
     expect(optionKeys(dawn)).toEqual([`${AUTHORITY}:0`, 'none'])
   })

@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { makeTest } from '../dice/test.ts'
-import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
+import { playPhase } from '../testing/phase.ts'
 import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
@@ -22,10 +22,10 @@ const BOB = figure('Bob', 1, 32.5, 30)
 describe('CF-RELIC-07 the Vellum of the Obscure', () => {
   test('turns unused faith into gems of Darkness before it is lost, as many as the bearer likes', () => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing() }), BOB]
-    const match = playRule({ figures }, mysticPhase)
+    const match = playPhase('mystic', { figures })
     expect(promptId(match)).toBe('ask.vellum')
     expect(optionKeys(match)).toEqual(['0', '1', '2', '3'])
-    const turned = playRule({ figures }, mysticPhase, { answers: ['2'] })
+    const turned = playPhase('mystic', { figures }, { answers: ['2'] })
     expect(fighterNamed(turned, 'Ann')).toMatchObject({
       effects: [{ object: 'obscure-gems', x: 2, until: 'game' }],
       faith: 3,

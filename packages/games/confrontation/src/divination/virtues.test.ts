@@ -4,7 +4,7 @@ import { immediately } from '../abilities/builders.ts'
 import { healOne } from '../incantation/spells/builders.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
-import { wholeApproach } from '../testing/phase.ts'
+import { playPhase } from '../testing/phase.ts'
 import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   barReason,
@@ -236,15 +236,12 @@ describe('CF-VIRTUE-11 Penitence', () => {
 
 describe('CF-VIRTUE-12 Perseverance', () => {
   const starting = (miracles: string[]) =>
-    playRule(
-      {
-        figures: [
-          faithful('Ann', 0, 20, 30, { miracles, more: having('virtue-perseverance') }),
-          figure('Bob', 1, 60, 30),
-        ],
-      },
-      wholeApproach,
-    )
+    playPhase('approach', {
+      figures: [
+        faithful('Ann', 0, 20, 30, { miracles, more: having('virtue-perseverance') }),
+        figure('Bob', 1, 60, 30),
+      ],
+    })
 
   test('its miracle is named when the game begins, without a decision if there is only one', () => {
     const match = starting([BLIND, AEGIS])

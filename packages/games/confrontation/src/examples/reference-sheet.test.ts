@@ -6,9 +6,9 @@ import { modifiersFor } from '../dice/modifiers.ts'
 import type { TestKind } from '../dice/test.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { potential } from '../movement/potential.ts'
-import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
+import { playPhase } from '../testing/phase.ts'
 import { loadPosition, playRule } from '../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -18,7 +18,7 @@ import { rollDamage } from '../wounds/damage-roll.ts'
 test('CF-REFSHEET-01 faith by rank is 2, 3, 4 and 7 for the pure faithful, one less for Warrior-monks', () => {
   const own = (level: string, abilities: string[]) => {
     const ann = faithful('Ann', 0, 20, 30, { aspects: { level, aura: 10 }, card: { abilities } })
-    return fighterNamed(playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase), 'Ann').faith
+    return fighterNamed(playPhase('mystic', { figures: [ann, figure('Bob', 1, 90, 30)] }), 'Ann').faith
   }
   const ranks = ['devout', 'zealot', 'dean', 'avatar']
   expect(ranks.map((level) => own(level, []))).toEqual([2, 3, 4, 7])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { listedIn } from '../armies/army-builder.ts'
-import { maintenancePhase } from '../round/phases.ts'
 import { catalogueFigure } from '../testing/catalogue-figure.ts'
-import { playRule } from '../testing/rule.ts'
+import { playPhase } from '../testing/phase.ts'
 import { figure, rolledDice } from '../testing/scene.ts'
 
 test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4, and the next roll needs the 5 of a Serious one', () => {
@@ -16,7 +15,7 @@ test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4, and the next 
       {},
       { extras: ['gylfa-gar-and-uren-gar'], wounds: 'critical' },
     )
-    const match = playRule({ figures: [hero, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
+    const match = playPhase('maintenance', { figures: [hero, figure('Bob', 1, 60, 30)] }, { dice: faces })
     return [match.state.fighters[0]!.wounds, rolledDice(match).length]
   }
   expect(regenerates([3])).toEqual([3, 1])

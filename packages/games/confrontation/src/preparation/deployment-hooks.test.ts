@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { immediately } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
-import { wholeApproach } from '../testing/phase.ts'
-import { playRule } from '../testing/rule.ts'
+import { playPhase } from '../testing/phase.ts'
 import {
   type FigureDetails,
   figure,
@@ -100,10 +99,10 @@ describe('CF-DEPLOY-05 deployment with abilities', () => {
 test('CF-DEPLOY-07 effects at the start of the game come before the approach sequence', () => {
   heard.length = 0
   const figures = ['Ann', 'Amy'].map((name) => figure(name, 0, 0, 0, ROAMING, { status: 'waiting' }))
-  const match = playRule(
-    { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
-    wholeApproach,
-  )
+  const match = playPhase('approach', {
+    phase: 'deployment',
+    figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })],
+  })
   expect(heard).toEqual(['start Ann', 'start Amy'])
   expect(promptId(match)).toBe('ask.sequence')
 })

@@ -1,14 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { playRule } from '../testing/rule.ts'
+import { playPhase } from '../testing/phase.ts'
 import { fighterNamed, figure, giveAnswers, optionKeys, promptId, rolledDice, type Scene } from '../testing/scene.ts'
-import { maintenancePhase } from './phases.ts'
 
 const HURT = { wounds: 'critical' }
 
 /** A maintenance phase of these fighters; the first camp has won the Tactical roll. */
 function maintain(figures: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []): Scene {
-  return playRule({ tacticalWinner: 0, figures: [...figures] }, maintenancePhase, { answers, dice })
+  return playPhase('maintenance', { tacticalWinner: 0, figures: [...figures] }, { answers, dice })
 }
 
 describe('CF-MAINT-07 the order within a step', () => {

@@ -1,11 +1,10 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { moveStep } from '../movement/step.ts'
 import { noDeeds } from '../preparation/create-units.ts'
 import type { Deeds, Play, TurnStep } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
 import { ahead, countermove, face, give, order, refusal } from '../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, playStep, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 import { missileStep } from './step.ts'
 
@@ -86,7 +85,7 @@ describe('reloading', () => {
   test('MI-RELOAD-01 bowmen in contact fight in that turn, so step 6 does not reload them', () => {
     const midway = (y: number) => {
       const units = [shooters({ loaded: false, stand: 'standing' }), legion('Enemy', 1, 600, y, { stand: 'standing' })]
-      const match = ruleOn({ step: 6, units }, missileStep, { answers: y < 620 ? ['hold'] : [] })
+      const match = playStep({ step: 6, units }, { answers: y < 620 ? ['hold'] : [] })
       return unit(match, 'Shooters').load.loaded
     }
     expect({ 580: midway(580), 620: midway(620) }).toEqual({ 580: true, 620: false })
@@ -195,14 +194,14 @@ describe('rate of fire', () => {
 
   test('MI-RELOAD-06 archers that shot twice stay in place for the rest of the turn', () => {
     const move = (shots: readonly number[]) =>
-      offeredKeys(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
+      offeredKeys(playStep({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }))
     expect(move([4])).toEqual(['unit-0', 'end'])
     expect(move([4, 6])).toEqual([])
   })
 
   test('MI-RELOAD-07 repeating crossbows that shot twice may still move', () => {
     const twice = shooters({ missile: 'repeatingCrossbow', loaded: false, now: { shots: [4, 6] } })
-    expect(offeredKeys(ruleOn({ step: 7, units: [twice, foe] }, moveStep))).toContain('unit-0')
+    expect(offeredKeys(playStep({ step: 7, units: [twice, foe] }))).toContain('unit-0')
   })
 
   test('MI-RELOAD-02 a half-empty repeating crossbow has one shot until a turn of rest refills it', () => {

@@ -64,6 +64,25 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
   return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
 }
 
+/** Plays one step of a situation through the public interface, in a match that ends with the step. */
+export function playStep(position: Json, script: Script = {}): Scene {
+  const { dice = [], answers = [], seed } = script
+  const { step, turn } = missum.saves.readPosition(position).state
+  const game: typeof missum = {
+    ...missum,
+    rules: {
+      ...missum.rules,
+      outcome: (state) =>
+        (state.step !== step || state.turn !== turn) && !state.moving
+          ? { winners: [], reason: text('title'), rules: [] }
+          : undefined,
+    },
+  }
+  if (seed === undefined)
+    return proofreader.checkMessages(playSituation(game, { game: 'missum', position, dice, answers }).match)
+  return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
+}
+
 /** Gets a unit by name. */
 export function unit(match: Scene, name: string): Unit {
   const found = match.state.units.find((unit) => unit.name === name)

@@ -4,7 +4,7 @@ import { weaponOf } from '../../fire/firing.ts'
 import { fire, shotAt } from '../../fire/shot.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { marksman, targetAt } from '../../testing/marksman.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -22,16 +22,13 @@ const doses = (match: Scene) => eventArgs(match, 'round-die').map(({ fighter }) 
 
 /** The beginning of a round with fighters of 60 A.P. each, all with an ability. */
 const startRound = (ability: string, names: readonly string[], ap = 60, more: FigureDetails = {}) =>
-  playRule(
-    {
-      phase: 'strategic',
-      figures: [
-        ...names.map((name, i) => figure(name, 0, 20 + 5 * i, 30, { abilities: [ability], ap }, more)),
-        figure('Bob', 1, 80, 30),
-      ],
-    },
-    wholeStrategicPhase,
-  )
+  playPhase('strategic', {
+    phase: 'strategic',
+    figures: [
+      ...names.map((name, i) => figure(name, 0, 20 + 5 * i, 30, { abilities: [ability], ap }, more)),
+      figure('Bob', 1, 80, 30),
+    ],
+  })
 
 describe.each([
   ['CF-TOXIC-01 and CF-TOXIC-02', 'toxic/3'],

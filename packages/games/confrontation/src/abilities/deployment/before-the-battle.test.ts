@@ -5,8 +5,7 @@ import type { Characteristic } from '../../armies/cards/profile.ts'
 import { profileNamed } from '../../armies/cards/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
 import { combatDice } from '../../combat/fight.ts'
-import { wholeApproach } from '../../testing/phase.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import {
   eventArgs,
   type FigureDetails,
@@ -26,7 +25,8 @@ const begins = (
   dice: number[] = [],
   more: FigureDetails = {},
 ) =>
-  playRule(
+  playPhase(
+    'approach',
     {
       figures: [
         ...camp.map((abilities, i) =>
@@ -35,7 +35,6 @@ const begins = (
         figure('Bob', 1, 0, 0, {}, WAITING),
       ],
     },
-    wholeApproach,
     { answers, dice },
   )
 
@@ -106,10 +105,9 @@ describe('CF-ABIL-95 a Stateless fighter', () => {
     const stateless = figure('Ann0', 0, 0, 0, { abilities: ['stateless'] }, WAITING)
     const lucky = (...bearers: readonly string[][]) =>
       abilitiesOf(
-        playRule(
-          { figures: [stateless, ...bearers.map((extras) => bears(...extras)), figure('Bob', 1, 0, 0, {}, WAITING)] },
-          wholeApproach,
-        ),
+        playPhase('approach', {
+          figures: [stateless, ...bearers.map((extras) => bears(...extras)), figure('Bob', 1, 0, 0, {}, WAITING)],
+        }),
       )
     // CF-ARTEFACT-21: Negation cannot be acquired this way.
     expect(lucky(['ring-of-fortune'], ['seal-of-negation'], ['seal-of-negation'])).toEqual([['luck', null]])

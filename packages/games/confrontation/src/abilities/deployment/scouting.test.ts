@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { playTurn } from '../../activation/turn.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase, wholeStrategicPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -146,14 +146,11 @@ describe('CF-ABIL-90 a hidden Scout', () => {
 
 describe('CF-ABIL-53 Infiltration/X', () => {
   const startRound = (round: number) =>
-    playRule(
-      {
-        phase: 'strategic',
-        round,
-        figures: [figure('Ann', 0, 20, 30, { abilities: ['infiltration/15'] }), figure('Bob', 1, 80, 30)],
-      },
-      wholeStrategicPhase,
-    )
+    playPhase('strategic', {
+      phase: 'strategic',
+      round,
+      figures: [figure('Ann', 0, 20, 30, { abilities: ['infiltration/15'] }), figure('Bob', 1, 80, 30)],
+    })
 
   test('allows a move of up to X cm before the Tactical roll of the first round', () => {
     const match = startRound(1)
@@ -169,13 +166,10 @@ describe('CF-ABIL-53 Infiltration/X', () => {
 
 describe('CF-ABIL-84 Reorientation', () => {
   const startRound = (bobAt: number) =>
-    playRule(
-      {
-        phase: 'strategic',
-        figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, bobAt, 30)],
-      },
-      wholeStrategicPhase,
-    )
+    playPhase('strategic', {
+      phase: 'strategic',
+      figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, bobAt, 30)],
+    })
 
   test('allows a turn at the start of a phase', () => {
     const match = startRound(60)
@@ -188,8 +182,7 @@ describe('CF-ABIL-84 Reorientation', () => {
 
   test('CF-MOVE-02: requires room for the base, and no contact with an enemy after the turn', () => {
     const rider = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { who: 'lions-knight-of-the-lion' })
-    const turns = (other: Json) =>
-      playRule({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, wholeStrategicPhase)
+    const turns = (other: Json) => playPhase('strategic', { figures: [rider, other, figure('Far', 1, 100, 30)] })
     const north = { path: [], facing: { x: 0, y: -1 } }
     // Her base is 2.5 cm wide and 5 cm long, and lies along the table.
     expect(refusal(turns(figure('Amy', 0, 20, 32.6, {}, { card: 'Amy' })), north)).toBe('refused.no-room CF-ABIL-84')

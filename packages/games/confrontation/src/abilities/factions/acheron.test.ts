@@ -10,7 +10,7 @@ import { candidatesFor } from '../../machines/substitutes.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { miracleScene } from '../../testing/faithful.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { loadPosition as layOut, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -73,14 +73,14 @@ describe('CF-PACK-08 a Blazing lord', () => {
     dice: readonly number[] = [],
     more: FigureDetails = {},
   ) =>
-    playRule(
+    playPhase(
+      'strategic',
       {
         figures: [
           figure('Ann', 0, 20, 30, { att: 4, ini: 3, dis: 2, ...card }, { extras: ['blazing-lord'], ...more }),
           figure('Bob', 1, 90, 30, { dis: 9 }),
         ],
       },
-      wholeStrategicPhase,
       { answers, dice },
     )
 
@@ -199,7 +199,8 @@ describe('CF-PACK-16 Charnel', () => {
 test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, but only with their first roll in a round', () => {
   const regenerate = (gap: number, rankWords: string[], dice: number[], ann: FigureDetails = {}) =>
     fighterNamed(
-      playRule(
+      playPhase(
+        'maintenance',
         {
           figures: [
             figure('Ann', 0, 20, 30, {}, { extras: ['resurrection-of-lazarian'], ...ann }),
@@ -207,7 +208,6 @@ test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, but
             figure('Bob', 1, 90, 30),
           ],
         },
-        maintenancePhase,
         { dice },
       ),
       'Amy',
@@ -307,7 +307,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
       figure(name, 0, 10, 10 + 8 * i, {}, i < insane ? { extras: ['prophetic-insanity'], ...more } : {}),
     )
     const others = ['Bob', 'Bea', 'Ben', 'Bud', 'Bill'].map((name, i) => figure(name, 1, 100, 5 + 8 * i))
-    return playRule({ figures: [...own, ...others] }, wholeStrategicPhase, { answers })
+    return playPhase('strategic', { figures: [...own, ...others] }, { answers })
   }
   const slots = (match: ReturnType<typeof dawn>) => {
     const [decision] = match.pending

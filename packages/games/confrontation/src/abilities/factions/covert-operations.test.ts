@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { liveCards } from '../../round/sequence.ts'
-import { wholeApproach, wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase, wholeStrategicPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -17,9 +17,9 @@ const KALLIENNE = { abilities: ['covert-operations'] }
 
 describe('CF-PACK-32 Covert operations', () => {
   const start = (ap: number, answers: readonly Json[]) =>
-    playRule(
+    playPhase(
+      'approach',
       {
-        phase: 'approach',
         figures: [
           figure('Ann', 0, 20, 30, { ...KALLIENNE, ap }, { status: 'waiting' }),
           figure('Abe', 0, 20, 40, { ...KALLIENNE, ap }, { status: 'waiting' }),
@@ -27,7 +27,6 @@ describe('CF-PACK-32 Covert operations', () => {
           figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
         ],
       },
-      wholeApproach,
       { answers },
     )
 
@@ -81,9 +80,9 @@ describe('missions of spies', () => {
   })
 
   test('CF-PACK-32 missions do not require a fighter of the barony on the table', () => {
-    const match = playRule(
+    const match = playPhase(
+      'strategic',
       { figures: [figure('Amy', 0, 20, 30), figure('Sue', 0, 10, 10, { ...KALLIENNE, ap: 20 }, SPY), bob()] },
-      wholeStrategicPhase,
       { answers: ['1:espionage'] },
     )
     expect(promptId(match)).toBe('ask.coordinator')

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase, wholeStrategicPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, path, promptId, refusal } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -14,9 +14,9 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
     const others = Array.from({ length: tacticians }, (_, i) =>
       figure(`T${i}`, 0, 10, 5 + 6 * i, {}, { extras: ['tactician-of-icquor'], card: 'Ann', ...more }),
     )
-    const match = playRule(
+    const match = playPhase(
+      'strategic',
       { figures: [figure('Ann', 0, 20, 30), ...others, figure('Bob', 1, 90, 30, { dis: 9 })] },
-      wholeStrategicPhase,
       {
         answers: [...answers, { seat: 0, answer: '0' }, { seat: 1, answer: String(tacticians + 1) }],
         dice: [...dice, 2, 5],

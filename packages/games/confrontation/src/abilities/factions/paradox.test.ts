@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { annActs, marksman, targetAt } from '../../testing/marksman.ts'
-import { wholeApproach } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -56,16 +56,15 @@ describe('CF-PACK-11 Paradox', () => {
 
   test('one die per 250 A.P. of its bearers, rounded up, is rolled in public before the approach', () => {
     const start = (ap: number) =>
-      playRule(
+      playPhase(
+        'approach',
         {
-          phase: 'approach',
           figures: [
             figure('Ann', 0, 20, 30, { ap }, { ...SARLATH, status: 'waiting' }),
             figure('Abe', 0, 20, 40, { ap }, { status: 'waiting', card: 'Ann' }),
             figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
           ],
         },
-        wholeApproach,
         { dice: ap > 250 ? [3, 6] : [3] },
       )
     const shownTo = (match: Scene, seat: number) =>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
-import { mysticPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, type FigureDetails, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
 /** Ann carries the Phylactery; a magician at this distance rolls for mana. */
@@ -20,7 +19,7 @@ function recoverMana(
     magician('Mae', seat, 22.5 + gap, 30, { card: { people, magic } }),
     figure('Bob', 1, 110, 30),
   ]
-  const match = playRule({ figures }, mysticPhase, { answers: [power], dice: [die] })
+  const match = playPhase('mystic', { figures }, { answers: [power], dice: [die] })
   return eventArgs(match, 'mana.gained')[0]!.gems
 }
 
@@ -34,7 +33,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
       magician('Mae', 0, 40, 30),
       figure('Bob', 1, 90, 30),
     ]
-    const match = playRule({ figures }, mysticPhase)
+    const match = playPhase('mystic', { figures })
     expect(promptId(match)).toBe('ask.phylactery')
     expect(optionKeys(match)).toEqual(['flow', 'perturbation'])
   })
@@ -60,7 +59,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     const both = ['flow', 'perturbation'].map((power) => ({ object: `phylactery-${power}` }))
     const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const mae = magician('Mae', 0, 40, 30, { card: { magic }, more: { effects: both } })
-    const match = playRule({ figures: [mae, figure('Bob', 1, 110, 30)] }, mysticPhase, { dice: [2] })
+    const match = playPhase('mystic', { figures: [mae, figure('Bob', 1, 110, 30)] }, { dice: [2] })
     // POW 4 and 1.
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 5 }])
   })
@@ -73,7 +72,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
 
   test('the bearer benefits too', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { people: 'acheron', magic: ONE }, more: CARRIED })
-    const match = playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
+    const match = playPhase('mystic', { figures: [ann, figure('Bob', 1, 90, 30)] }, { answers: ['flow'], dice: [1] })
     expect(eventArgs(match, 'mana.gained')[0]!.gems).toBe(5)
   })
   const ONE = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }

@@ -10,7 +10,7 @@ import { lentValue } from '../../command/transmission.ts'
 import { forces } from '../../forces/forces.ts'
 import { addContact } from '../../incantation/power.ts'
 import { magician } from '../../testing/magician.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { loadPosition as layOut, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -33,7 +33,8 @@ const SPIRIT = { who: 'wolfen-sylvan-animae' }
 describe('CF-PACK-44 Nature’s blessing', () => {
   /** The pack has won the Tactical roll of a round; its two Wolfen have these costs. */
   const dawn = (ap: number) =>
-    playRule(
+    playPhase(
+      'strategic',
       {
         figures: [
           figure('Ann', 0, 20, 20, { ap, dis: 9 }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
@@ -43,7 +44,6 @@ describe('CF-PACK-44 Nature’s blessing', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      wholeStrategicPhase,
       {
         answers: [
           { seat: 0, answer: '0' },
@@ -176,7 +176,8 @@ describe('CF-PACK-52 Artefact hunters', () => {
 
 describe('CF-PACK-57 a Spawn of Devastation', () => {
   const dawn = (answers: string[], dice: number[]) =>
-    playRule(
+    playPhase(
+      'strategic',
       {
         figures: [
           figure('Ann', 0, 20, 20, {}, { ...WOLFEN, extras: ['spawn-of-devastation'], card: 'Ann' }),
@@ -184,7 +185,6 @@ describe('CF-PACK-57 a Spawn of Devastation', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      wholeStrategicPhase,
       { answers, dice },
     )
   const gainedAbilities = (dice: number[]) => {
@@ -265,7 +265,8 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
   const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
   /** Ann can cast it only on Wolf, a Wolfen in contact with Bob. */
   const dawn = (answers: Json[], dice: number[], { x = 42.5, people = 'wolfen' } = {}) =>
-    playRule(
+    playPhase(
+      'strategic',
       {
         figures: [
           magician('Ann', 0, 20, 30, { spells: [MASK], gems: { water: 2 }, card: { people: 'wolfen' } }),
@@ -274,7 +275,6 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
           figure('Ben', 1, 90, 50, {}, { card: 'Bob' }),
         ],
       },
-      wholeStrategicPhase,
       { answers, dice },
     )
   const sequences = { seat: 0, answer: { slots: { pile: ['0', '1'] } } } as unknown as Json

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { annActs, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, promptId, rolledDice } from '../../testing/scene.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
@@ -31,9 +31,9 @@ const finals = (match: ReturnType<typeof rollTest>) => eventArgs(match, 'test.fa
 describe('runes of healing', () => {
   const healWithRune = (rune: string, die: number) =>
     fighterNamed(
-      playRule(
+      playPhase(
+        'maintenance',
         { figures: [figure('Ann', 0, 20, 30, {}, { ...carrying(rune), wounds: 'serious' }), figure('Bob', 1, 60, 30)] },
-        maintenancePhase,
         { answers: ['0'], dice: [die] },
       ),
       'Ann',

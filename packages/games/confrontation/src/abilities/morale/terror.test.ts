@@ -1,7 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import {
   eventArgs,
   type FigureDetails,
@@ -140,16 +139,15 @@ describe('CF-ABIL-35 Fanaticism', () => {
 
 describe('CF-ABIL-78 a Rallying cry', () => {
   const startRound = (answers: string[], dice: number[] = [], more: FigureDetails = {}, uses = 'rallying-cry') =>
-    playRule(
+    playPhase(
+      'strategic',
       {
-        phase: 'strategic',
         figures: [
           figure('Ann', 0, 20, 30, { abilities: [uses] }, more),
           figure('Abe', 0, 40, 30, {}, { inRout: true }),
           figure('Bob', 1, 80, 30, {}, { inRout: true }),
         ],
       },
-      wholeStrategicPhase,
       { answers, dice },
     )
 

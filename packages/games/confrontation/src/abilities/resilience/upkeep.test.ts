@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { maintenancePhase } from '../../round/phases.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { type FigureDetails, fighterNamed, figure, optionKeys, promptId, type Script } from '../../testing/scene.ts'
 
 /** A maintenance phase of Ann, her friend Amy beside her and Abe far off. */
 function maintain(ann: FigureDetails, more: FigureDetails, amy: FigureDetails, script: Script) {
-  return playRule(
+  return playPhase(
+    'maintenance',
     {
       figures: [
         figure('Ann', 0, 20, 30, ann, more),
@@ -14,7 +14,6 @@ function maintain(ann: FigureDetails, more: FigureDetails, amy: FigureDetails, s
         figure('Bob', 1, 90, 30, {}, { wounds: 'serious' }),
       ],
     },
-    maintenancePhase,
     script,
   )
 }
@@ -38,7 +37,8 @@ describe('CF-ABIL-24 Cure/X', () => {
 
   test('heals each fighter once per round', () => {
     const two = (dice: number[]) =>
-      playRule(
+      playPhase(
+        'maintenance',
         {
           figures: [
             figure('Ann', 0, 20, 30, healer),
@@ -47,7 +47,6 @@ describe('CF-ABIL-24 Cure/X', () => {
             figure('Bob', 1, 90, 30),
           ],
         },
-        maintenancePhase,
         { answers: ['listed', ...dice.map(() => '1')], dice },
       )
     expect(promptId(two([6]))).toBeUndefined()

@@ -3,7 +3,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { buildArmy } from '../../armies/army-builder.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { newFighter } from '../../preparation/beginning.ts'
-import { wholeApproach } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, type Script } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
@@ -87,14 +87,14 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
 
   test('starts the game with two counters', () => {
     const waiting = { status: 'waiting' }
-    const match = playRule(
+    const match = playPhase(
+      'approach',
       {
         figures: [
           figure('Ann', 0, 0, 0, {}, { extras: ['the-orpheon'], ...waiting }),
           figure('Bob', 1, 0, 0, {}, waiting),
         ],
       },
-      wholeApproach,
       { answers: [] },
     )
     expect(counters(match)).toBe(2)

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { effectOn } from '../../abilities/builders.ts'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
-import { mysticPhase } from '../../round/phases.ts'
 import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
@@ -24,7 +24,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
     })
   const owing = (x: number) => [{ object: 'debt', x, until: 'game' }]
   const mystic = (level: string, more: FigureDetails, answers: readonly Json[]) =>
-    playRule({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
+    playPhase('mystic', { figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, { answers })
 
   test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 extra points by rank, for as many counters', () => {
     const most = (level: string) => optionKeys(mystic(level, {}, [])).at(-1)
@@ -84,7 +84,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
 
   test('CF-REV-DEVOURER-09: Nemetis may go into debt', () => {
     const figures = [catalogueFigure('devourers-nemetis-the-sacrilegious', 0, 20, 30), figure('Bob', 1, 60, 30)]
-    expect(optionKeys(playRule({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
+    expect(optionKeys(playPhase('mystic', { figures }))).toEqual(['0', '1', '2', '3', '4', '5'])
   })
 })
 

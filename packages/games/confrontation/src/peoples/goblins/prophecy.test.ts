@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
-import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { loadPosition, playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, path, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -46,7 +46,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   })
 
   const maintain = (effects: Json[], faces: number[], round = 2) =>
-    playRule({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
+    playPhase('maintenance', { round, figures: [prophet(effects), enemyAt(30)] }, { dice: faces })
 
   test('CF-REV-GOBLIN-12: after a failed roll there is another in every maintenance phase, and before it none', () => {
     expect(rolledDice(maintain([ACTIVE], []))).toEqual([])

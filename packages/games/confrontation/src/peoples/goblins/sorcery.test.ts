@@ -4,7 +4,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { spellChoices } from '../../incantation/spell-choices.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, placeOf } from '../../testing/scene.ts'
 import { enemy } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
@@ -69,14 +69,14 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
   const SPELL = 'psychic-attack'
   const attack: SpellCast = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
   const maintainHaunting = (faces: number[], more = {}) =>
-    playRule(
+    playPhase(
+      'maintenance',
       {
         figures: [
           figure('Ann', 0, 20, 30),
           figure('Bob', 1, 60, 30, { dis: 3 }, { effects: [{ object: `under-${SPELL}`, until: 'game' }], ...more }),
         ],
       },
-      maintenancePhase,
       { dice: faces },
     )
 

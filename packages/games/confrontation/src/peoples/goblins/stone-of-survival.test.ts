@@ -1,9 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
-import { mysticPhase } from '../../round/phases.ts'
 import { type Duellist, dice, duel } from '../../testing/duel.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
 const STONE = 'stone-of-survival'
@@ -74,7 +73,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     [6, 0, 4],
   ])('CF-REV-GOBLIN-02: a %d in the mystic phase changes %d gems to %d', (face, before, after) => {
     const bob = figure('Bob', 1, 60, 30, {}, { extras: [STONE], inRout: true, ...holding(before) })
-    const match = playRule({ figures: [figure('Ann', 0, 20, 30), bob] }, mysticPhase, { dice: [face] })
+    const match = playPhase('mystic', { figures: [figure('Ann', 0, 20, 30), bob] }, { dice: [face] })
     expect(gemsOf(match, 'Bob')).toBe(after)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
@@ -10,12 +10,11 @@ const STORED = 'the-judges-die'
 
 describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   const round = (answer: string, dice: number[]) =>
-    playRule(
+    playPhase(
+      'strategic',
       {
-        phase: 'strategic',
         figures: [faithful('Ann', 0, 20, 30, { card: { abilities: [STORED] } }), figure('Bob', 1, 90, 30)],
       },
-      wholeStrategicPhase,
       { answers: [answer, { seat: 0, answer: '0' }, '1'], dice },
     )
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { wholeApproach } from '../../testing/phase.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -23,7 +23,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       figure('Amy', 0, 0, 0, {}, { ...waiting, card: 'Amy' }),
       figure('Bob', 1, 0, 0, {}, waiting),
     ]
-    const match = playRule({ phase: 'approach', figures }, wholeApproach)
+    const match = playPhase('approach', { figures })
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 3 })
     expect(fighterNamed(match, 'Amy').gems).toEqual({})
   })

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
 import { mov } from '../../movement/potential.ts'
-import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, refusal, rolledDice } from '../../testing/scene.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
@@ -65,8 +65,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
   ]
 
   test('CF-REV-LION-19: lasts until its speaker is eliminated or ends it in a maintenance phase', () => {
-    const maintain = (answer: string) =>
-      playRule({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
+    const maintain = (answer: string) => playPhase('maintenance', { figures: spoken }, { answers: [answer] })
     expect(characteristic(maintain('keep'), fighterNamed(maintain('keep'), 'Bob'), 'str').total).toBe(5)
     expect(fighterNamed(maintain('end'), 'Bob').effects).toEqual([])
     const dead = playRule({ figures: spoken }, (play) =>

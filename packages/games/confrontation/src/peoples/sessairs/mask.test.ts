@@ -4,20 +4,19 @@ import { auraOf } from '../../command/aura.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
-import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { loadPosition, playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
+import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
 const MASK = { extras: ['mask-of-contemplation'] }
 
 /** A round begins for Ann, who wears the Mask. */
 const begin = (gems: Record<string, number>, answers: string[], dice: number[], more = {}) =>
-  playRule(
+  playPhase(
+    'strategic',
     {
-      phase: 'strategic',
       figures: [magician('Ann', 0, 20, 30, { gems, more: { ...MASK, ...more } }), figure('Bob', 1, 80, 30)],
     },
-    wholeStrategicPhase,
     { answers, dice },
   )
 const effectsGained = (match: ReturnType<typeof begin>) =>

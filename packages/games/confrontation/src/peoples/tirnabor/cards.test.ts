@@ -2,11 +2,11 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
-import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter } from '../../state.ts'
 import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -23,7 +23,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Serious one on 5, a Critical one on 4', () => {
   const healingResult = (wounds: string, faces: number[], abilities: string[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities }, { extras: ['gylfa-gar-and-uren-gar'], wounds })
-    const match = playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
+    const match = playPhase('maintenance', { figures: [ann, figure('Bob', 1, 60, 30)] }, { dice: faces })
     return [fighterNamed(match, 'Ann').wounds, rolledDice(match).length]
   }
   expect(healingResult('light', [5])).toEqual([1, 1])

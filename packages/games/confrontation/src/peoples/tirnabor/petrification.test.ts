@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { playRule } from '../../testing/rule.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
 import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
@@ -45,7 +45,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
         {},
         { effects: [{ object: 'under-alchemical-petrification-slow', until: 'game', x }] },
       )
-      return objects(playRule({ round: 2, figures: [figure('Ann', 0, 20, 30), bob] }, maintenancePhase))
+      return objects(playPhase('maintenance', { round: 2, figures: [figure('Ann', 0, 20, 30), bob] }))
     }
     expect(slow(2)).toEqual([])
     expect(slow(3)).toEqual(['slow'])
@@ -76,7 +76,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   }
 
   test('CF-REV-TIRNABOR-14: a 6 petrifies: the target leaves play, and a stone blocks its place', () => {
-    const match = playRule(stone, maintenancePhase, { dice: [6] })
+    const match = playPhase('maintenance', stone, { dice: [6] })
     expect(fighterNamed(match, 'Ben').status).toBe('eliminated')
     expect(eventArgs(match, 'petrified')).toEqual([{ fighter: 'Ben' }])
     expect(match.state.markers).toMatchObject([{ kind: SPELL, at: { x: 30000, y: 30000 } }])

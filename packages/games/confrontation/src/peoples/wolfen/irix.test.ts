@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
+import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
 import { difficulty, enemy, friend } from '../../testing/spell-reading.ts'
@@ -132,15 +132,14 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   })
 
   const upkeep = (water: number, answers: string[], dice: number[]) =>
-    playRule(
+    playPhase(
+      'maintenance',
       {
-        phase: 'maintenance',
         figures: [
           magician('Ann', 0, 20, 30, { gems: { water } }),
           figure('Bob', 1, 60, 30, { ini: 3 }, { effects: DEAF }),
         ],
       },
-      maintenancePhase,
       { answers, dice },
     )
 

@@ -1,10 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { meleeStep } from '../../melee/step.ts'
 import { missileStep } from '../../missiles/step.ts'
 import { army, battle, foot, setupOf } from '../../testing/battle.ts'
 import { defenceMage, numberOf, throws } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script, unit } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  legion,
+  offeredKeys,
+  playStep,
+  promptId,
+  ruleOn,
+  type Scene,
+  type Script,
+  unit,
+} from '../../testing/scene.ts'
 import { leaveTable } from '../../turn/removal.ts'
 
 /** Five figures in one rank: the bearer is the third, at 1200, 810. */
@@ -12,7 +21,7 @@ const gazers = (more: Record<string, Json> = {}): Json =>
   legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'], ...more })
 const foe = (y: number, more: Record<string, Json> = {}): Json => legion('Enemy', 1, 1200, y, more)
 const shoot = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
-  ruleOn({ step: 4, turn: 2, units, ...more }, missileStep, script)
+  playStep({ step: 4, turn: 2, units, ...more }, script)
 
 describe('eyes', () => {
   test("MI-EYE-01 eyes reach 300 mm from base to base, in the bearer's arc and sight", () => {
@@ -164,7 +173,7 @@ test('MI-EYE-11 MI-GEN-09 the scenario says which legions carry eyes', () => {
 
 describe('eyes in melee', () => {
   const fight = (script: Script, more: Record<string, Json> = {}): Scene =>
-    ruleOn({ step: 9, turn: 2, units: [gazers(more), foe(800, { figures: 5, files: 5 })] }, meleeStep, script)
+    playStep({ step: 9, turn: 2, units: [gazers(more), foe(800, { figures: 5, files: 5 })] }, script)
 
   test("MI-EYE-07 MI-MELEE-12 an eye is used before all weapons, from its bearer's position", () => {
     const match = fight({ answers: [{ to: [1200, 790] }], dice: [1, 99, 99] })
@@ -178,7 +187,7 @@ describe('eyes in melee', () => {
     const strikers = (wide: number, x: number) => {
       const units = [gazers({ figures: wide, files: wide }), legion('Enemy', 1, x, 800, { figures: 4, files: 4 })]
       const figures = (answer: Json) => {
-        const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, { answers: ['keep', answer], seed: 'eye' })
+        const match = playStep({ step: 9, turn: 2, units }, { answers: ['keep', answer], seed: 'eye' })
         return match.events.find(({ type, seat }) => type === 'strike' && seat === 0)!.args.figures
       }
       return [figures({ to: [x, 790] }), figures('hold')]
@@ -197,7 +206,7 @@ describe('eyes in melee', () => {
 test('MI-DIVISION-04 MI-EYE-01 a reserve legion uses no eye unless it is in contact', () => {
   const huitsanyal = [{ seat: 0, reserve: true }, { seat: 1 }]
   expect(promptId(shoot([gazers(), foe(600)], {}, { huitsanyal }))).toBeUndefined()
-  const met = ruleOn({ step: 9, turn: 2, units: [gazers(), foe(800)], huitsanyal }, meleeStep)
+  const met = playStep({ step: 9, turn: 2, units: [gazers(), foe(800)], huitsanyal })
   expect(promptId(met)).toBe('ask.weakEye')
 })
 
@@ -256,13 +265,16 @@ describe('captured eyes', () => {
     const units = [gazers(), bearers({ figures: 5, files: 5, charges: 3 })].map((legion, i) =>
       i === 1 ? { ...(legion as object), at: [1200, 800] } : legion,
     ) as Json[]
-    const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, {
-      answers: [
-        { seat: 0, answer: { to: [1200, 790] } },
-        { seat: 1, answer: 'hold' },
-      ],
-      dice: [20, 99, 99],
-    })
+    const match = playStep(
+      { step: 9, turn: 2, units },
+      {
+        answers: [
+          { seat: 0, answer: { to: [1200, 790] } },
+          { seat: 1, answer: 'hold' },
+        ],
+        dice: [20, 99, 99],
+      },
+    )
     expect(eventArgs(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Gazers', eyes: 1 }])
     expect(unit(match, 'Gazers').devices).toContainEqual({ kind: 'strongEye', charges: 3 })
   })

@@ -2,10 +2,9 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { levelOf } from '../../ground/terrain.ts'
 import { moraleStep } from '../../morale/step.ts'
-import { moveStep } from '../../movement/step.ts'
 import { isPresent } from '../../roster.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, playStep, promptId, ruleOn, type Scene, unit } from '../../testing/scene.ts'
 import { workOnPlatforms } from './platform-work.ts'
 import { mountPlatforms } from './platforms.ts'
 
@@ -189,9 +188,12 @@ describe('standing on a platform', () => {
     const mage = attackMage('Ama', 1, 1200, 600, { spells: [0, 0, 0] })
     const units = [legion('Own', 0, 1200, 700), mage, legion('Enemy', 1, 300, 300)]
     const reach = (by: number, on: string[]) =>
-      ruleOn({ step: 3, units, platforms: [{ owner: 'Ama', at: [1200, 610], on }] }, moveStep, {
-        answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
-      })
+      playStep(
+        { step: 3, units, platforms: [{ owner: 'Ama', at: [1200, 610], on }] },
+        {
+          answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
+        },
+      )
     // The edge is at 640, the caster's base at 600 or beyond.
     expect(eventArgs(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
     expect(eventArgs(reach(60, []), 'contact.front')).toEqual([])

@@ -1,10 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { canSee } from '../../ground/sight.ts'
-import { missileStep } from '../../missiles/step.ts'
 import { isPresent } from '../../roster.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, playStep, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
 
 const CLOAKED = { enchantments: [{ kind: 'cloak', turns: 2 }] }
 const cloak = (dice: number[], more: Record<string, Json> = {}): Scene =>
@@ -47,7 +46,7 @@ describe('Cloak of Belkhánu', () => {
   test('MI-MAGIC-06 MI-SIGHT-02 a cloaked legion cannot be shot at', () => {
     const bows = legion('Bows', 1, 1200, 700, { missile: 'longBow' })
     const shoot = (more: Record<string, Json>) =>
-      ruleOn({ step: 4, turn: 2, units: [legion('Own', 0, 1200, 800, more), bows] }, missileStep)
+      playStep({ step: 4, turn: 2, units: [legion('Own', 0, 1200, 800, more), bows] })
     expect(offeredKeys(shoot({}))).toContain('0')
     expect(promptId(shoot(CLOAKED))).toBeUndefined()
   })
@@ -57,7 +56,7 @@ describe('Cloak of Belkhánu', () => {
       legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5, ...CLOAKED }),
       legion('Enemy', 1, 1200, 600),
     ]
-    const match = ruleOn({ step: 4, turn: 2, units }, missileStep, { answers: ['1'] })
+    const match = playStep({ step: 4, turn: 2, units }, { answers: ['1'] })
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
     expect(match.undoable).toBe(0)
   })

@@ -1,8 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, face, frontOfUnit, give, halfMove, order, refusal } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, ruleOn, unit } from '../../testing/scene.ts'
-import { moveStep } from '../step.ts'
+import { eventArgs, legion, offeredKeys, playStep, unit } from '../../testing/scene.ts'
 
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
 const enemy = legion('Enemy', 1, 300, 100)
@@ -99,10 +98,13 @@ test('MI-CHARGE-06 MI-SKIRMISH-05 skirmishers are caught up to 125 mm away in th
   const light = (x: number, y: number) =>
     legion('Light', 1, x, y, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const charge = (x: number, y: number) =>
-    ruleOn({ step: 5, mover: 1, units: [mover(), light(x, y), enemy] }, moveStep, {
-      answers: ['unit-0', 'charge'],
-      seed: 'charge',
-    })
+    playStep(
+      { step: 5, mover: 1, units: [mover(), light(x, y), enemy] },
+      {
+        answers: ['unit-0', 'charge'],
+        seed: 'charge',
+      },
+    )
   expect(eventArgs(charge(1200, 775), 'charged')).toEqual([{ unit: 'Mover', length: 125 }])
   expect(eventArgs(charge(1200, 774), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
   expect(eventArgs(charge(1400, 790), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
