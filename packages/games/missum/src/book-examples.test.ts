@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy } from './testing/fight.ts'
-import { legion, offeredKeys, promptId, type Script, scene, unit } from './testing/scene.ts'
+import { legion, optionKeys, promptId, type Script, scene, unit } from './testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -76,7 +76,7 @@ test('MI-WEAPON-10 a legion with halberds may switch to daggers, but not back', 
     return melee(halberds, { figures: 20, files: 10 }, {}, { turn: 2, contacts })
   }
   const asking = fighting('halberd')
-  expect({ promptId: promptId(asking), offeredKeys: offeredKeys(asking) }).toEqual({
+  expect({ promptId: promptId(asking), offeredKeys: optionKeys(asking) }).toEqual({
     promptId: 'ask.change-weapon',
     offeredKeys: ['halberd', 'dagger'],
   })

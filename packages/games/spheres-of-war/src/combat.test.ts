@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  combatant,
+  combatantNamed,
   eventArgs,
   figures,
   matchesPlayed,
-  offeredKeys,
+  optionKeys,
   rolls,
   scene,
   toward,
@@ -65,7 +65,7 @@ describe('combat', () => {
     )
     const match = scene({ figures: crowd, instigator: 1 })
     expect(match.pending[0]).toMatchObject({ seat: 1, rules: ['SO-1-32'] })
-    expect(offeredKeys(match)).toEqual(['1-0', '2-0'])
+    expect(optionKeys(match)).toEqual(['1-0', '2-0'])
     const fought = scene({ figures: crowd, instigator: 1 }, { answers: ['2-0'], dice: [1, 1, 1, 1, 1] })
     expect(matchesPlayed(fought)[0]).toBe('B2-A1')
     expect(eventArgs(fought, 'locked').slice(0, 1)).toEqual([{ a: 'B2', b: 'A1' }])
@@ -126,8 +126,8 @@ describe('combat', () => {
 
   test.each([5, 6])('SO-1-40 a defence roll of %i defeats and removes the Defender', (die) => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [die] })
-    expect(combatant(match, 'B1').removed).toBe(true)
-    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([combatant(match, 'B1').id])
+    expect(combatantNamed(match, 'B1').removed).toBe(true)
+    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([combatantNamed(match, 'B1').id])
     expect(match.view(0).figures.map(({ name }) => name)).not.toContain('B1')
   })
 
@@ -135,7 +135,7 @@ describe('combat', () => {
     expect(rolls(scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 5] })).length).toBe(4)
     const exhausted = scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 4] })
     expect(eventArgs(exhausted, 'resolved').length).toBe(1)
-    expect(combatant(exhausted, 'A1').removed || combatant(exhausted, 'B1').removed).toBe(false)
+    expect(combatantNamed(exhausted, 'A1').removed || combatantNamed(exhausted, 'B1').removed).toBe(false)
   })
 
   test('SO-1-42 a Winner is Inert for the rest of the turn and may be matched in the next', () => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import {
   at,
   away,
-  combatant,
+  combatantNamed,
   eventArgs,
   figures,
   matchesPlayed,
-  offeredKeys,
-  place,
+  optionKeys,
+  placeOf,
   rolls,
   scene,
   toward,
@@ -29,7 +29,7 @@ const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
 describe('movement and waiting', () => {
   test('SO-1-24 opponents out of contact may only wait or move', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11.02]]) })
-    expect(offeredKeys(match)).toEqual(['wait', 'move'])
+    expect(optionKeys(match)).toEqual(['wait', 'move'])
   })
 
   test('SO-1-24 a Move that ends in contact with the opponent strikes at once', () => {
@@ -39,7 +39,7 @@ describe('movement and waiting', () => {
 
   test('SO-1-25 waiting does nothing and costs one action', () => {
     const match = scene(FACING_OFF, { answers: ['wait'] })
-    expect({ A1: place(match, 'A1'), B1: place(match, 'B1') }).toEqual({ A1: [10, 5], B1: [10, 15] })
+    expect({ A1: placeOf(match, 'A1'), B1: placeOf(match, 'B1') }).toEqual({ A1: [10, 5], B1: [10, 15] })
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 
@@ -53,7 +53,7 @@ describe('movement and waiting', () => {
 
   test('SO-1-26 a Move goes up to two inches and costs one action', () => {
     const match = scene(FACING_OFF, { answers: toward(10, 7) })
-    expect(place(match, 'A1')).toEqual([10, 7])
+    expect(placeOf(match, 'A1')).toEqual([10, 7])
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
     const measuring = scene(FACING_OFF, { answers: ['move', 'toward'] })
     expect(measuring.check(0, at(10, 7.01))).toMatchObject({ rules: ['SO-1-26'] })
@@ -91,7 +91,7 @@ describe('movement and waiting', () => {
     match.answer(1, 'move')
     expect(match.undoable).toBe(0)
     expect(match.undo()).toMatchObject({ ok: false })
-    expect(offeredKeys(match)).toEqual(['toward', 'away'])
+    expect(optionKeys(match)).toEqual(['toward', 'away'])
   })
 
   test('SO-1-27 moves are at least a quarter of an inch, in steps of a hundredth', () => {
@@ -99,7 +99,7 @@ describe('movement and waiting', () => {
     expect(match.check(0, at(10, 5.24))).toMatchObject({ rules: ['SO-1-27'] })
     expect(match.check(0, at(10, 5))).toMatchObject({ rules: ['SO-1-27'] })
     match.answer(0, at(10, 5.2549))
-    expect(place(match, 'A1')).toEqual([10, 5.25])
+    expect(placeOf(match, 'A1')).toEqual([10, 5.25])
   })
 
   test('SO-1-27 a combatant without room for that moves as far as it can, even not at all', () => {
@@ -118,7 +118,7 @@ describe('movement and waiting', () => {
       },
       { answers: toward(10, 10) },
     )
-    expect(place(blocked, 'A1')).toEqual([10, 10])
+    expect(placeOf(blocked, 'A1')).toEqual([10, 10])
     expect(blocked.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 
@@ -151,8 +151,8 @@ describe('movement and waiting', () => {
 
   test('SO-1-28 straight toward or away from the opponent, along the line through the centres', () => {
     const slanted = { figures: figures([[5, 5]], [[11, 13]]) }
-    expect(place(scene(slanted, { answers: toward(6.2, 6.6) }), 'A1')).toEqual([6.2, 6.6])
-    expect(place(scene(slanted, { answers: away(3.8, 3.4) }), 'A1')).toEqual([3.8, 3.4])
+    expect(placeOf(scene(slanted, { answers: toward(6.2, 6.6) }), 'A1')).toEqual([6.2, 6.6])
+    expect(placeOf(scene(slanted, { answers: away(3.8, 3.4) }), 'A1')).toEqual([3.8, 3.4])
     const measuring = scene(slanted, { answers: ['move', 'toward'] })
     expect(measuring.check(0, at(7, 5))).toMatchObject({ rules: ['SO-1-28'] })
     expect(measuring.check(0, at(4, 4))).toMatchObject({ ok: false })
@@ -160,8 +160,8 @@ describe('movement and waiting', () => {
 
   test('SO-1-28 a move toward an enemy stops at base contact and pushes nobody', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 12.3]]) }, { answers: toward(10, 12), dice: [5] })
-    expect(place(match, 'A1')).toEqual([10, 11.3])
-    expect(combatant(match, 'B1').at).toEqual({ x: inches(10), y: inches(12.3) })
+    expect(placeOf(match, 'A1')).toEqual([10, 11.3])
+    expect(combatantNamed(match, 'B1').at).toEqual({ x: inches(10), y: inches(12.3) })
   })
 
   test('SO-1-29 a combatant whose centre crosses the boundary is removed; the match ends without a roll', () => {
@@ -175,7 +175,7 @@ describe('movement and waiting', () => {
       ),
     }
     const match = scene(brink, { answers: away(10, -0.5) })
-    expect(combatant(match, 'A1').removed).toBe(true)
+    expect(combatantNamed(match, 'A1').removed).toBe(true)
     expect(eventArgs(match, 'left')).toEqual([{ actor: 'A1' }])
     expect(eventArgs(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(rolls(match)).toEqual([])
@@ -186,8 +186,8 @@ describe('movement and waiting', () => {
 
   test('SO-1-29 a combatant standing exactly on the boundary is still in the area', () => {
     const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, 0) })
-    expect(place(match, 'A1')).toEqual([10, 0])
-    expect(combatant(match, 'A1').removed).toBe(false)
+    expect(placeOf(match, 'A1')).toEqual([10, 0])
+    expect(combatantNamed(match, 'A1').removed).toBe(false)
   })
 
   test('SO-1-29 the last combatant to walk off loses the game', () => {
@@ -233,9 +233,9 @@ describe('movement and waiting', () => {
       ).map((figure) => ({ ...figure, inert: figure.name === 'B2' })),
     }
     const match = scene(position, { answers: toward(10, 12) })
-    expect(place(match, 'A1')).toEqual([10, 11])
+    expect(placeOf(match, 'A1')).toEqual([10, 11])
     expect(eventArgs(match, 'contact')).toEqual([])
-    expect(offeredKeys(match)).toEqual(['wait', 'move'])
+    expect(optionKeys(match)).toEqual(['wait', 'move'])
     for (let i = 0; i < 3; i++) match.answer(match.pending[0]!.seat, 'wait')
     const later = match.fork()
     expect(() => later.answer(0, 'wait')).toThrow('SO-1-40')
@@ -253,18 +253,18 @@ describe('movement and waiting', () => {
         ],
       ).map((figure) => ({ ...figure, inert: figure.name === 'B2' })),
     }
-    expect(place(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
+    expect(placeOf(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
   })
 
   test('SO-GAP-12 both sides may keep waiting; five Waits resolve the match', () => {
     const match = scene(FACING_OFF, { answers: waits(25) })
     expect(eventArgs(match, 'resolved').length).toBe(5)
-    expect(place(match, 'A1')).toEqual([10, 5])
+    expect(placeOf(match, 'A1')).toEqual([10, 5])
   })
 
   test('SO-GAP-13 positions are precise to less than a thousandth of an inch', () => {
     const match = scene({ figures: figures([[5, 5]], [[6, 12]]) }, { answers: ['move', 'toward', at(5.283, 6.98)] })
-    const { x, y } = combatant(match, 'A1').at!
+    const { x, y } = combatantNamed(match, 'A1').at!
     const length = Math.sqrt((x - inches(5)) ** 2 + (y - inches(5)) ** 2)
     expect(Math.abs(length - inches(2))).toBeLessThan(2.54)
   })

@@ -2,7 +2,7 @@ import { type Json, Match, type PlaceDecision, ScriptedDice } from '@fray/kernel
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
-import { at, combatant, figures, rolls, scene, waits } from './testing/scene.ts'
+import { at, combatantNamed, figures, rolls, scene, waits } from './testing/scene.ts'
 
 /** A match from the very beginning, with a chosen coin toss and edge. */
 function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
@@ -84,7 +84,7 @@ describe('set up', () => {
 
   test('SO-1-5 distances are in inches', () => {
     const match = scene({ figures: figures([[5, 5]], [[15, 5]]) }, { answers: ['move', 'toward', at(7, 5)] })
-    expect(combatant(match, 'A1').at).toEqual({ x: 7 * 2540, y: 5 * 2540 })
+    expect(combatantNamed(match, 'A1').at).toEqual({ x: 7 * 2540, y: 5 * 2540 })
     expect(match.view(0).unit).toEqual({ length: 2540, sign: '″' })
   })
 

@@ -1,7 +1,18 @@
 import type { Json, PlaceDecision } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { at, away, combatant, eventArgs, figures, offeredKeys, place, scene, toward, waits } from './testing/scene.ts'
+import {
+  at,
+  away,
+  combatantNamed,
+  eventArgs,
+  figures,
+  optionKeys,
+  placeOf,
+  scene,
+  toward,
+  waits,
+} from './testing/scene.ts'
 
 /** Two pairs in contact, far from each other. */
 const TWO_PAIRS = {
@@ -23,7 +34,7 @@ describe('several fights', () => {
   test('SO-1-32 if nobody touches two enemies, only the order of fights is chosen, not the pairs', () => {
     const match = scene(TWO_PAIRS)
     expect(match.pending[0]?.prompt.id).toBe('ask.match')
-    expect(offeredKeys(match)).toEqual(['0-2', '1-3'])
+    expect(optionKeys(match)).toEqual(['0-2', '1-3'])
   })
 
   test("SO-1-32 an Instigator's combatant touching two enemies also chooses its pair", () => {
@@ -36,7 +47,7 @@ describe('several fights', () => {
     )
     const match = scene({ figures: crowd })
     expect(match.pending[0]).toMatchObject({ seat: 0, prompt: { id: 'ask.pairing' } })
-    expect(offeredKeys(match)).toEqual(['0-1', '0-2'])
+    expect(optionKeys(match)).toEqual(['0-1', '0-2'])
   })
 
   test.each([
@@ -68,7 +79,7 @@ describe('several fights', () => {
     )
     const strikes = [strike('A1', 'B1'), strike('B2', 'A2')]
     const match = scene({ figures: apart, strikes }, { dice: [5] })
-    expect(combatant(match, 'B1').removed).toBe(true)
+    expect(combatantNamed(match, 'B1').removed).toBe(true)
     expect(match.state.strikes).toEqual([{ attacker: 3, defender: 1 }])
   })
 
@@ -125,7 +136,7 @@ describe('SO-1-29 the edge of the area', () => {
   ])('may be touched but not crossed: %s', (_edge, from, enemy, brink) => {
     const beyond: [number, number] = [from[0] + 1.5 * (brink[0] - from[0]), from[1] + 1.5 * (brink[1] - from[1])]
     const standing = scene({ figures: figures([from], [enemy]) }, { answers: away(...brink) })
-    expect({ place: place(standing, 'A1'), removed: combatant(standing, 'A1').removed }).toEqual({
+    expect({ place: placeOf(standing, 'A1'), removed: combatantNamed(standing, 'A1').removed }).toEqual({
       place: brink,
       removed: false,
     })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   at,
-  combatant,
+  combatantNamed,
   eventArgs,
   figures,
   matchesPlayed,
-  offeredKeys,
+  optionKeys,
   rolls,
   scene,
   toward,
@@ -109,11 +109,11 @@ describe('turn organisation', () => {
     )
     const match = scene({ figures: pairs, instigator: 1 })
     expect(match.pending[0]).toMatchObject({ seat: 1, rules: expect.arrayContaining(['SO-1-14']) })
-    expect(offeredKeys(match)).toEqual(['3-0', '4-1', '5-2'])
+    expect(optionKeys(match)).toEqual(['3-0', '4-1', '5-2'])
     match.answer(1, '4-1')
     expect(matchesPlayed(match)).toEqual(['B2-A2'])
     for (let i = 0; i < 5; i++) match.answer(match.pending[0]!.seat, 'wait')
-    expect(offeredKeys(match)).toEqual(['3-0', '5-2'])
+    expect(optionKeys(match)).toEqual(['3-0', '5-2'])
   })
 
   test('SO-1-17, SO-GAP-04 each pair shows who begins: the Instigator, or in contact the holder of the strike', () => {
@@ -194,7 +194,7 @@ describe('turn organisation', () => {
 
   test('SO-1-16 the actions are Wait, Move and Fight', () => {
     const match = scene({ figures: figures([[2, 2]], [[2, 8]]) })
-    expect(offeredKeys(match)).toEqual(['wait', 'move'])
+    expect(optionKeys(match)).toEqual(['wait', 'move'])
     expect(match.check(0, 'fight')).toMatchObject({ rules: ['SO-1-24', 'SO-1-34'] })
     expect(match.check(0, 'flee')).toMatchObject({ ok: false })
   })
@@ -255,7 +255,7 @@ describe('turn organisation', () => {
     }
     const match = scene(position, { answers: toward(10, 4) })
     expect(matchesPlayed(match)).toEqual(['A2-B2'])
-    expect(combatant(match, 'A2').at?.y).toBe(3.5 * 2540)
+    expect(combatantNamed(match, 'A2').at?.y).toBe(3.5 * 2540)
     expect(rolls(match)).toEqual([])
   })
 
@@ -322,7 +322,7 @@ describe('turn organisation', () => {
     }
     const match = scene(position)
     expect(match.pending[0]!.seat).toBe(0)
-    expect(offeredKeys(match)).toEqual(['0-1', '0-2'])
+    expect(optionKeys(match)).toEqual(['0-1', '0-2'])
     match.answer(0, '0-2')
     for (let i = 0; i < 5; i++) match.answer(match.pending[0]!.seat, 'wait')
     expect(eventArgs(match, 'turn-ends')).toEqual([{ turn: 1 }])

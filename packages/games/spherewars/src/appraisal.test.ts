@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { appraise } from './appraisal.ts'
-import { lay } from './testing/lay.ts'
+import { loadPosition } from './testing/rule.ts'
 import { figure, scene } from './testing/scene.ts'
 
 const worth = (more: Record<string, Json> = {}, x = 10, y = 30) => figure('battler', 0, x, y, more)
@@ -9,7 +9,7 @@ const enemy = figure('fiend', 1, 30, 10)
 
 /** Rates seat 0's position with these figures against the enemy. */
 function standing(figures: Json[], more: Record<string, Json> = {}): number {
-  const { state, setup } = lay({ figures: [...figures, enemy], ...more })
+  const { state, setup } = loadPosition({ figures: [...figures, enemy], ...more })
   return appraise(state, 0, setup)
 }
 
@@ -39,7 +39,7 @@ test('rates a position higher on the way to an objective', () => {
   const far = figure('fiend', 1, 39, 39)
   const relics = (y: number) => {
     const position = { figures: [worth({}, 10, y), far], mission: 'sacking-of-the-relics', scenery: pieces }
-    const { state, setup } = lay(position)
+    const { state, setup } = loadPosition(position)
     return appraise(state, 0, setup)
   }
   // Away from the enemy, but towards the relic.
@@ -61,7 +61,7 @@ test('saves orders, gems and consumables for more than a single step', () => {
 test('counts only the victory at the end, as one side’s gain and the other’s loss', () => {
   const { state, setup } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
   expect({ 0: appraise(state, 0, setup), 1: appraise(state, 1, setup) }).toEqual({ 0: 1, 1: -1 })
-  const mirrored = lay({
+  const mirrored = loadPosition({
     figures: [figure('battler', 0, 10, 30), figure('battler', 1, 30, 10, { name: 'Other' })],
   }).state
   expect(appraise(mirrored, 0, setup)).toBeCloseTo(appraise(mirrored, 1, setup))

@@ -2,8 +2,8 @@ import { type Procedure, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { compare, d3Roll, opposedRoll, sumRoll, targetOf, targetRoll } from './dice.ts'
 import type { Play } from './state.ts'
-import { ruleOn } from './testing/rule.ts'
-import { figure, rollsMade, type Script } from './testing/scene.ts'
+import { playRule } from './testing/rule.ts'
+import { figure, rolledDice, type Script } from './testing/scene.ts'
 
 const position = { figures: [figure('battler', 0, 10, 10), figure('goat-man', 1, 20, 20)] }
 const roll = text('roll.damage', { attacker: { figure: 0 }, victim: { figure: 1 }, difficulty: 0 })
@@ -11,7 +11,7 @@ const roll = text('roll.damage', { attacker: { figure: 0 }, victim: { figure: 1 
 /** Gets the result of a rolling rule with scripted dice. */
 function outcome<T>(rule: (play: Play) => Procedure<T>, dice: Script['dice'] = []): T {
   let result: T | undefined
-  ruleOn(
+  playRule(
     position,
     function* (play) {
       result = yield* rule(play)
@@ -77,14 +77,14 @@ describe('opposed rolls', () => {
   })
 
   test('SW-DICE-08 both sides throw in one roll', () => {
-    const match = ruleOn(
+    const match = playRule(
       position,
       (play) => opposedRoll(play, roll, [], { seat: 0, count: 3 }, { seat: 1, count: 2 }),
       {
         dice: [1, 2, 3, 4, 5],
       },
     )
-    expect(rollsMade(match)).toEqual(['roll.damage 3 2'])
+    expect(rolledDice(match)).toEqual(['roll.damage 3 2'])
     expect(match.events[0]?.dice?.map(({ seat, values }) => [seat, values])).toEqual([
       [0, [1, 2, 3]],
       [1, [4, 5]],

@@ -2,15 +2,15 @@ import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from './game.ts'
 import { moveFaults } from './move-faults.ts'
-import { soldier } from './testing/company.ts'
-import { moving } from './testing/moving.ts'
+import { playMovement } from './testing/movement.ts'
 import { figure, path, type Scene } from './testing/scene.ts'
+import { soldier } from './testing/soldiers.ts'
 
 const far = soldier('Far', 1, 35, 35)
 
 /** The events of a run of five inches, MOV 5. */
 function ran(): Scene {
-  return moving([soldier('Ann', 0, 10, 10), far], { answers: ['run', path([15, 10])] })
+  return playMovement([soldier('Ann', 0, 10, 10), far], { answers: ['run', path([15, 10])] })
 }
 
 test('SW-MOVE-08 a run within its movement is valid, a longer one is not', () => {

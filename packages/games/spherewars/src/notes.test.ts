@@ -1,10 +1,10 @@
 import { describeDecision as dataOf, type Json, type Message, optionsOf, type Seat } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier, windowAt } from './testing/company.ts'
-import { concentrating, spellbound } from './testing/concentrating.ts'
-import { ruleOn } from './testing/rule.ts'
+import { playConcentration, spellPosition } from './testing/concentration.ts'
+import { playRule } from './testing/rule.ts'
 import { figure, type Scene, scene } from './testing/scene.ts'
-import { activation, archer, at, mark } from './testing/shooting.ts'
+import { activation, archer, at, shootingTarget } from './testing/shooting.ts'
+import { leader, soldier, windowAt } from './testing/soldiers.ts'
 
 /** What each option of a seat says of itself, by its key. */
 function notes(match: Scene, part: 'note' | 'cannotSucceed', seat: Seat = 0): Record<string, Message | undefined> {
@@ -13,7 +13,11 @@ function notes(match: Scene, part: 'note' | 'cannotSucceed', seat: Seat = 0): Re
 
 /** Ana with a bow and PRE 2 stands still; Bor of MOV 4 is 4 inches away, Cid 12. */
 function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
-  const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Bor', {}, more), 1, 15.2, 10), at(mark('Cid'), 1, 10, 23.2)]
+  const figures = [
+    at(archer('Ana'), 0, 10, 10),
+    at(shootingTarget('Bor', {}, more), 1, 15.2, 10),
+    at(shootingTarget('Cid'), 1, 10, 23.2),
+  ]
   return activation({ figures, options: { premeasuring } }, { answers: ['stand'] })
 }
 
@@ -38,8 +42,8 @@ describe('a shot', () => {
     const notesFor = (weapon: string) => {
       const figures = [
         at(archer('Ana', { ranged: [weapon] }), 0, 10, 10),
-        at(mark('Bor'), 1, 15.2, 10),
-        at(mark('Cid'), 1, 10, 23.2),
+        at(shootingTarget('Bor'), 1, 15.2, 10),
+        at(shootingTarget('Cid'), 1, 10, 23.2),
       ]
       return short(activation({ figures }, { answers: ['stand', '2'] }))
     }
@@ -49,7 +53,7 @@ describe('a shot', () => {
 
   test('SW-BASE-06 SW-SHOOT-33 the last die reveals no distance either', () => {
     const [near, far] = [15.2, 33.2].map((x) => {
-      const figures = [at(archer('Ana', { pre: 1 }), 0, 10, 10), at(mark('Bor'), 1, x, 10)]
+      const figures = [at(archer('Ana', { pre: 1 }), 0, 10, 10), at(shootingTarget('Bor'), 1, x, 10)]
       return notes(activation({ figures }, { answers: ['stand'] }), 'note')[1]
     })
     expect(near).toMatchObject({ id: 'note.shot', args: { dice: 1, range: 'any' } })
@@ -58,7 +62,11 @@ describe('a shot', () => {
 
   test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances are known', () => {
     const scenery = [{ type: 'leafy-wood', x: 15.2, y: 10 }]
-    const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]
+    const figures = [
+      at(archer('Ana'), 0, 6, 10),
+      at(shootingTarget('Bor'), 1, 15.2, 10),
+      at(shootingTarget('Cid'), 1, 6, 23.2),
+    ]
     const notesWith = (premeasuring: boolean) =>
       notes(activation({ figures, scenery, options: { premeasuring } }, { answers: ['stand'] }), 'note')
     expect(notesWith(true)[1]?.args).toMatchObject({ shelter: 'cover' })
@@ -76,7 +84,7 @@ describe('a shot', () => {
 
   test('SW-ARTEFACT-03 SW-SHOOT-33 lost dice stay secret where one is left in any case', () => {
     const diceAgainst = (more: Record<string, Json>) => {
-      const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Cid', {}, more), 1, 10, 23.2)]
+      const figures = [at(archer('Ana'), 0, 10, 10), at(shootingTarget('Cid', {}, more), 1, 10, 23.2)]
       return notes(activation({ figures, options: { premeasuring: true } }, { answers: ['stand'] }), 'note')[1]?.args
     }
     expect(diceAgainst({})).toMatchObject({ dice: 1, range: 'far' })
@@ -89,7 +97,7 @@ describe('a spell', () => {
   const RODANES = ['rodanes', { name: 'Rodanes' }] as const
   const far = figure('laroc', 1, 30, 44, { name: 'Laroc' })
   const duel = (premeasuring: boolean) =>
-    spellbound(SULL, RODANES, 8, {
+    spellPosition(SULL, RODANES, 8, {
       gems: [8, 9],
       figures: [far],
       table: { width: 60, depth: 60 },
@@ -98,18 +106,18 @@ describe('a spell', () => {
 
   test('SW-SPELL-33 SW-BASE-06 says that its target is out of range where measuring is free', () => {
     const hopeless = (premeasuring: boolean) =>
-      notes(concentrating(duel(premeasuring), { answers: ['mindfreeze'] }), 'cannotSucceed')
+      notes(playConcentration(duel(premeasuring), { answers: ['mindfreeze'] }), 'cannotSucceed')
     expect(hopeless(true)).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(hopeless(false)).toEqual({ 1: undefined, 2: undefined })
   })
 
   test('SW-SPELL-13 SW-SPELL-30 shows the dice of its gems, and when they are too few', () => {
     const satanor = ['satanor', { name: 'Satanor' }] as const
-    const two = spellbound(satanor, RODANES, 6, { gems: [8, 9], figures: [] })
-    const match = concentrating(two, { answers: ['incinerating-blast'] })
+    const two = spellPosition(satanor, RODANES, 6, { gems: [8, 9], figures: [] })
+    const match = playConcentration(two, { answers: ['incinerating-blast'] })
     expect(notes(match, 'note')[2]).toEqual({ id: 'note.cast', args: { dice: 2, lowest: 3, needed: 2 } })
     expect(notes(match, 'cannotSucceed')).toMatchObject({ 1: { id: 'hopeless.gems' }, 2: undefined })
-    const answered = concentrating(duel(true), { answers: ['mindfreeze', '1', 'keep'] })
+    const answered = playConcentration(duel(true), { answers: ['mindfreeze', '1', 'keep'] })
     expect(notes(answered, 'note', 1)[3]).toEqual({ id: 'note.dispel', args: { dice: 3 } })
   })
 })
@@ -151,7 +159,7 @@ test('SW-ORDER-18 SW-BASE-06 an order to a combatant out of range says so where 
 
 test('SW-ORDER-08 SW-ORDER-30 an order shows its effect and how many are left', () => {
   const figures = [leader('Chief', 0, 10, 10), soldier('Near', 0, 13, 10), soldier('Foe', 1, 30, 30)]
-  const match = ruleOn({ figures, orders: [2, 0] }, windowAt('after-movement', 'Near'))
+  const match = playRule({ figures, orders: [2, 0] }, windowAt('after-movement', 'Near'))
   const { relocate } = notes(match, 'note')
   expect(relocate).toEqual({ id: 'note.order', args: { effect: { text: { id: 'note.order.relocate' } }, left: 2 } })
 })
@@ -163,7 +171,7 @@ test('SW-ORDER-18 an issuer ordering itself is always heard, others within a dis
     soldier('Foe', 1, 30, 30),
   ]
   const answers = ['relocate', '1']
-  const match = ruleOn({ figures, orders: [2, 0] }, windowAt('after-movement', 'Mess'), { answers })
+  const match = playRule({ figures, orders: [2, 0] }, windowAt('after-movement', 'Mess'), { answers })
   expect(notes(match, 'note')).toEqual({
     0: { id: 'note.issuer', args: { inches: 5 } },
     1: { id: 'note.issuer-self' },
@@ -173,7 +181,7 @@ test('SW-ORDER-18 an issuer ordering itself is always heard, others within a dis
 test('SW-SPELL-45 the target of a spell shows its arcane constitution', () => {
   const target = (name: string) => ['battler', { name, profile: { conMundane: 2, conArcane: 4 } }] as const
   const others = [figure('battler', 1, 14, 12, target('Cid')[1])]
-  const match = concentrating(spellbound(['sull', { name: 'Sull' }], target('Bor'), 5, { figures: others }), {
+  const match = playConcentration(spellPosition(['sull', { name: 'Sull' }], target('Bor'), 5, { figures: others }), {
     answers: ['wrath-of-sull'],
   })
   expect(Object.values(notes(match, 'note')).map((note) => note?.args?.con)).toEqual([4, 4])
@@ -181,7 +189,10 @@ test('SW-SPELL-45 the target of a spell shows its arcane constitution', () => {
 
 test('SW-SPELL-52 a player asked to answer a spell is told which one', () => {
   const figures = [leader('Boss', 1, 16, 12)]
-  const position = spellbound(['sull', { name: 'Sull' }], ['battler', { name: 'Bor' }], 5, { orders: [0, 2], figures })
-  const match = concentrating(position, { answers: ['wrath-of-sull', '1'] })
+  const position = spellPosition(['sull', { name: 'Sull' }], ['battler', { name: 'Bor' }], 5, {
+    orders: [0, 2],
+    figures,
+  })
+  const match = playConcentration(position, { answers: ['wrath-of-sull', '1'] })
   expect(match.pending[0]?.prompt).toMatchObject({ id: 'window.after-designation', args: { spell: 'Wrath of Sull' } })
 })

@@ -1,7 +1,7 @@
 import { Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from './game.ts'
-import { concentrating } from './testing/concentrating.ts'
+import { playConcentration } from './testing/concentration.ts'
 import { duel, inContact, plain } from './testing/duel.ts'
 import type { Scene } from './testing/scene.ts'
 import { archer, shoot } from './testing/shooting.ts'
@@ -42,7 +42,7 @@ test('SW-SHOOT-15 a shot out of range is not reported as a hit', () => {
 test('SW-DEED-09 a deed is reported once as attempted, and once as failed or with its successes', () => {
   const hero = plain('Ana', { fur: 2, abilities: ['swipe'] })
   const attempt = (dice: number[]) => {
-    const match = concentrating(inContact(hero, bor), { answers: ['swipe', '2'], dice })
+    const match = playConcentration(inContact(hero, bor), { answers: ['swipe', '2'], dice })
     const told = log(match)
     return told.slice(told.findIndex((line) => line.includes('attempts')))
   }

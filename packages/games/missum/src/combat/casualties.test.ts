@@ -6,7 +6,7 @@ import { alongFeature } from '../movement/formations/formation-change.ts'
 import { presentUnit } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, promptId, type Scene, unit } from '../testing/scene.ts'
 import { inMm } from '../units.ts'
 import { chooseEnd, takeCasualties } from './casualties.ts'
 
@@ -41,7 +41,7 @@ describe('removing casualties', () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const foe = legion('Enemy', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     const waiting = melee([single, foe])
-    expect({ promptId: promptId(waiting), offeredKeys: offeredKeys(waiting) }).toEqual({
+    expect({ promptId: promptId(waiting), offeredKeys: optionKeys(waiting) }).toEqual({
       promptId: 'ask.first-end',
       offeredKeys: ['left', 'right'],
     })
@@ -50,13 +50,13 @@ describe('removing casualties', () => {
       firstCasualtiesEvent: { unit: 'Ours', lost: 2 },
       places: [585, 600, 615],
     })
-    const right = ruleOn({ units: [single] }, lose(3), { answers: ['right'] })
+    const right = playRule({ units: [single] }, lose(3), { answers: ['right'] })
     expect(places(right, 'Ours')).toEqual([585, 600])
   })
 
   test('MI-CASUALTY-02 the alternation continues from one loss to the next', () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
-    const match = ruleOn(
+    const match = playRule(
       { units: [single] },
       function* (play) {
         yield* lose(1)(play)
@@ -82,12 +82,12 @@ describe('removing casualties', () => {
   test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank falls first, then the front rank from the end its owner names', () => {
     const uneven = legion('Ours', 0, 600, 600, { figures: 8, files: 5, stand: 'standing' })
     expect({
-      3: promptId(ruleOn({ units: [uneven] }, lose(3))),
-      4: promptId(ruleOn({ units: [uneven] }, lose(4))),
+      3: promptId(playRule({ units: [uneven] }, lose(3))),
+      4: promptId(playRule({ units: [uneven] }, lose(4))),
     }).toEqual({ 3: undefined, 4: 'ask.first-end' })
-    const match = ruleOn({ units: [uneven] }, lose(4), { answers: ['left'] })
+    const match = playRule({ units: [uneven] }, lose(4), { answers: ['left'] })
     expect(places(match, 'Ours')).toEqual([585, 600, 615, 630])
-    expect(promptId(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
+    expect(promptId(playRule({ units: [uneven] }, lose(8)))).toBeUndefined()
   })
 
   test('MI-CASUALTY-01 MI-CASUALTY-02 along a wall the ranks behind fall first, then the front rank from its ends', () => {
@@ -108,7 +108,7 @@ describe('removing casualties', () => {
         yield* lose(losses)(play)
       }
     const left = (losses: number, answers: readonly Json[] = []) => {
-      const match = ruleOn({ units, terrain: [wall] }, manning(losses), { answers })
+      const match = playRule({ units, terrain: [wall] }, manning(losses), { answers })
       return promptId(match) ?? places(match, 'Ours')
     }
     expect(left(1)).toEqual([607.5, 607.5, 622.5, 637.5, 652.5])
@@ -159,7 +159,7 @@ describe('removing casualties', () => {
       original: 100,
       points: 0,
     })
-    const match = ruleOn(
+    const match = playRule(
       { units: [hlaka] },
       function* (play) {
         yield* lose(3)(play)
@@ -171,7 +171,7 @@ describe('removing casualties', () => {
   })
 
   test('MI-CASUALTY-05 a legion without figures is destroyed', () => {
-    const match = ruleOn({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
+    const match = playRule({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
     expect({
       fate: unit(match, 'Ours').fate,
       body: unit(match, 'Ours').body,
@@ -181,15 +181,15 @@ describe('removing casualties', () => {
 
   test('MI-ARTILLERY-06 a chart casualty removes an engine with its crew; a Gaze kills one crew figure', () => {
     const engines = legion('Ours', 0, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 3 })
-    const struck = ruleOn({ units: [engines] }, lose(1), { answers: ['right'] })
+    const struck = playRule({ units: [engines] }, lose(1), { answers: ['right'] })
     expect({ ranks: ranks(struck, 'Ours'), crew: unit(struck, 'Ours').crew }).toEqual({ ranks: [2], crew: 8 })
-    const gazed = ruleOn({ units: [engines] }, lose([0, 1, 2]))
+    const gazed = playRule({ units: [engines] }, lose([0, 1, 2]))
     expect({ ranks: ranks(gazed, 'Ours'), crew: unit(gazed, 'Ours').crew }).toEqual({ ranks: [3], crew: 9 })
     expect({ 'crew-lost': eventArgs(gazed, 'crew-lost'), casualties: eventArgs(gazed, 'casualties') }).toEqual({
       'crew-lost': [{ unit: 'Ours', lost: 3 }],
       casualties: [],
     })
-    const bereft = ruleOn({ units: [engines] }, lose([0, 0, 1, 2]))
+    const bereft = playRule({ units: [engines] }, lose([0, 0, 1, 2]))
     expect({
       ranks: ranks(bereft, 'Ours'),
       crew: unit(bereft, 'Ours').crew,
@@ -231,12 +231,12 @@ describe('leaders in danger', () => {
   })
 
   test('MI-LEADER-26 the officer stands first and falls last, and the leader dies with them', () => {
-    const wounded = ruleOn({ units: [group('dritlan')] }, lose(2))
+    const wounded = playRule({ units: [group('dritlan')] }, lose(2))
     expect({ fate: unit(wounded, 'Group').fate, places: places(wounded, 'Group') }).toEqual({
       fate: 'fighting',
       places: [585],
     })
-    const slain = ruleOn({ units: [group('dritlan')] }, lose(3))
+    const slain = playRule({ units: [group('dritlan')] }, lose(3))
     expect({ fate: unit(slain, 'Group').fate, losses: slain.state.losses }).toEqual({
       fate: 'lost',
       losses: [{ kind: 'dritlan', huitsan: 0 }],
@@ -269,7 +269,7 @@ describe('leaders in danger', () => {
     const alone = volley([group('kerdu'), archers], { answers: [secret(1, '0')], seed: 'shot' })
     expect(termsOf(alone, 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4, 'term.skirmisher-target': -5 })
     const kept = volley([group('kerdu', { with: 'Ours' }), archers, legion('Ours', 0, 600, 620)])
-    expect(offeredKeys(kept)).toEqual(['2', 'hold'])
+    expect(optionKeys(kept)).toEqual(['2', 'hold'])
   })
 
   test('MI-MAGE-05 a lone magic user fights with a dagger as light infantry without a shield, and falls to one casualty', () => {
@@ -278,6 +278,6 @@ describe('leaders in danger', () => {
     expect({ defence: attacksBy(match, 'Enemy')[0]!.defence, striker: eventArgs(match, 'strike')[0]!.striker }).toEqual(
       { defence: 2, striker: 'Enemy' },
     )
-    expect(unit(ruleOn({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
+    expect(unit(playRule({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
   })
 })

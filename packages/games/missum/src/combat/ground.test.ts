@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, rulesOf, termsOf, volley } from '../testing/fight.ts'
-import { legion, offeredKeys, type Scene } from '../testing/scene.ts'
+import { legion, optionKeys, type Scene } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 const SWORD = { 'weapon.longSword': 6 }
@@ -138,7 +138,7 @@ describe('ground in melee', () => {
     const woods = [under('denseWoods')]
     const loose = { type: 'regularSkirmisher', files: 5, figures: 10 }
     const armed = fight(woods, { ...loose, weapons: ['longSpear', 'mace', 'dagger'] }, loose)
-    expect(offeredKeys(armed)).toEqual(['mace', 'dagger'])
+    expect(optionKeys(armed)).toEqual(['mace', 'dagger'])
     const spears = fight(woods, { ...loose, weapons: ['longSpear'] }, loose)
     expect(termsOf(spears, 'Ours', 'attack')).toMatchObject({ 'weapon.dagger': 4 })
     const folk = fight(
@@ -290,7 +290,7 @@ describe('ground and missiles', () => {
           'term.skirmisher-target': -5,
           [`terrain.${terrain}`]: -5,
         })
-        expect(offeredKeys(volleyAt([piece], loose, at(limit + 1))), `${terrain} ${i}`).toEqual([])
+        expect(optionKeys(volleyAt([piece], loose, at(limit + 1))), `${terrain} ${i}`).toEqual([])
       }
     }
   })
@@ -302,7 +302,7 @@ describe('ground and missiles', () => {
       expect(attacksBy(shoot(terrain, loose, { ...loose, at: [600, 575] }), 'Ours')[0]).toMatchObject({
         attack: 4 - 5 - 5,
       })
-      expect(offeredKeys(volleyAt(terrain, loose, { ...loose, at: [600, 574] }))).toEqual([])
+      expect(optionKeys(volleyAt(terrain, loose, { ...loose, at: [600, 574] }))).toEqual([])
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic, throws } from '../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, type Scene, unit } from '../testing/scene.ts'
 
 const ATTACKS = ['gaze', 'pleasures', 'knowledge', 'gift', 'abode']
 const STRENGTHS = ['I', 'II', 'III']
@@ -81,7 +81,7 @@ describe('areas of effect', () => {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [14],
     })
-    expect({ promptId: promptId(through), offeredKeys: offeredKeys(through) }).toEqual({
+    expect({ promptId: promptId(through), offeredKeys: optionKeys(through) }).toEqual({
       promptId: 'ask.spread',
       offeredKeys: ['keep', 'spread'],
     })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 const foe = legion('Enemy', 1, 1200, 500, { files: 5 })
 const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0, 1200, 900, more), foe]
@@ -9,7 +9,7 @@ const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0,
 describe('who may cast', () => {
   test('MI-CAST-01 casting a spell uses up one of its strength', () => {
     const units = alone({ spells: [1, 0, 2] })
-    expect(offeredKeys(magic(units))).toEqual(
+    expect(optionKeys(magic(units))).toEqual(
       ['none'].concat(['gaze', 'pleasures', 'knowledge', 'gift', 'abode'].flatMap((id) => [`${id}-I`, `${id}-III`])),
     )
     const match = magic(units, { answers: ['gift-III'] })
@@ -19,9 +19,9 @@ describe('who may cast', () => {
   test('MI-MAGE-01 MI-MAGE-03 attack casters cast attacks only, defence casters defences only', () => {
     const match = magic([...alone(), defenceMage('Dema', 0, 1100, 900)], { answers: ['done', 'none'] })
     expect(promptId(match)).toBe('ask.cast-defence')
-    expect(offeredKeys(match)).toContain('cloak-I')
-    expect(offeredKeys(match).filter((key) => /gaze|pleasures|knowledge|gift|abode/.test(key))).toEqual([])
-    expect(offeredKeys(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
+    expect(optionKeys(match)).toContain('cloak-I')
+    expect(optionKeys(match).filter((key) => /gaze|pleasures|knowledge|gift|abode/.test(key))).toEqual([])
+    expect(optionKeys(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
   })
 
   test('MI-CAST-02 each magic user casts one spell a turn, so a team casts one attack and one defence', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 const ama = attackMage('Ama', 0, 1200, 900)
 const eda = defenceMage('Eda', 1, 1000, 300)
@@ -71,7 +71,7 @@ describe('placing', () => {
 
   test('MI-DUEL-03 MI-MAGIC-11 a defence counters an enemy attack of its kind on the same spot, or is an aid', () => {
     const units = [ama, eda, foe]
-    expect(offeredKeys(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
+    expect(optionKeys(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
     const other = magic(units, { answers: ['done', 'gift-I', 'grace-I', BARE] })
     expect(promptId(other)).toBe('ask.aim')
     const tooFar = [attackMage('Ama', 0, 1200, 1100), defenceMage('Eda', 1, 300, 100), foe]

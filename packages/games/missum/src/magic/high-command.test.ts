@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { army, battle, DRAWN_UP, foot } from '../testing/battle.ts'
-import { eventArgs, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { eventArgs, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 const setup = (nation: string, levels: number[]) => ({
   armies: [army({ nation, teams: levels.map((level) => ({ level })), legions: [foot('Legion')] }), army()],
@@ -21,12 +21,12 @@ test('MI-SPECIAL-01 MI-NATION-01 the highest Livyáni magic user is their kérdu
 
 test('MI-SPECIAL-01 the owner chooses among equals', () => {
   const match = battle(setup('livyani', [8, 8]))
-  expect({ promptId: promptId(match), offeredKeyCount: offeredKeys(match).length }).toEqual({
+  expect({ promptId: promptId(match), offeredKeyCount: optionKeys(match).length }).toEqual({
     promptId: 'ask.mage-kerdu',
     offeredKeyCount: 2,
   })
   const chosen = battle(setup('livyani', [8, 8]), { dice: [] })
-  const second = offeredKeys(chosen)[1]!
+  const second = optionKeys(chosen)[1]!
   chosen.answer(0, second)
   expect(eventArgs(chosen, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
 })

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missileStep } from '../missiles/step.ts'
 import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../testing/scene.ts'
 
 const ema = attackMage('Ema', 1, 1200, 400)
 const shielder = (level: number, more: Record<string, Json> = {}): Json =>
@@ -96,7 +96,7 @@ describe('the anti-magic shield', () => {
 describe('the anti-missile shield', () => {
   const bows = legion('Bows', 1, 1200, 700, { missile: 'longBow', figures: 10, files: 10 })
   const shoot = (units: Json[], dice: number[]): Scene =>
-    ruleOn({ step: 4, turn: 2, units }, missileStep, { answers: ['0'], dice })
+    playRule({ step: 4, turn: 2, units }, missileStep, { answers: ['0'], dice })
   /** All of its figures are in the shield. */
   const small = legion('Own', 0, 1200, 800, { figures: 4, armour: 'light', shield: false })
 
@@ -127,7 +127,7 @@ describe('the anti-missile shield', () => {
     const many = legion('Bows', 1, 1200, 700, { missile: 'longBow', figures: 20, files: 20 })
     const loss = (die: number, answers: Json[]) => {
       const position = { step: 4, turn: 2, units: [wide, shielder(10), many] }
-      return eventArgs(ruleOn(position, missileStep, { answers, dice: [die] }), 'casualties')[0]?.lost
+      return eventArgs(playRule(position, missileStep, { answers, dice: [die] }), 'casualties')[0]?.lost
     }
     expect(loss(5, ['0'])).toBe(8)
     expect(loss(6, ['0', 'left'])).toBe(4)

@@ -1,7 +1,7 @@
 import { isWorthAsking, type Json, passAnswer } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 const team = (more: Record<string, Json> = {}): Json[] => [
   attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 1], ...more }),
@@ -12,7 +12,7 @@ const team = (more: Record<string, Json> = {}): Json[] => [
 test('MI-TRANSFER-01 MI-TRANSFER-02 before attacks are chosen, either caster may pass a spell of any strength to the other', () => {
   const match = magic(team())
   expect(promptId(match)).toBe('ask.arrange')
-  expect(offeredKeys(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
+  expect(optionKeys(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
   const given = magic(team(), { answers: ['0-gives-III', 'done'] })
   expect(unit(given, 'Ama').spells).toEqual([1, 0, 0])
   expect(unit(given, 'Dema').spells).toEqual([0, 2, 1])
@@ -26,7 +26,7 @@ test('MI-TRANSFER-02 MI-PLATFORM-03 a player who is only asked when it matters g
 })
 
 test('MI-TRANSFER-01 a team transfers once a battle', () => {
-  expect(offeredKeys(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
+  expect(optionKeys(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
   const given = magic(team(), { answers: ['1-gives-II', 'done'] })
   expect(unit(given, 'Ama').transferred && unit(given, 'Dema').transferred).toBe(true)
 })
@@ -34,7 +34,7 @@ test('MI-TRANSFER-01 a team transfers once a battle', () => {
 test('MI-TRANSFER-01 casters of different teams cannot transfer', () => {
   const [attack, defence, foe] = team()
   const units = [attack!, { ...(defence as object), team: 1 } as Json, foe!]
-  expect(offeredKeys(magic(units))).toEqual(['done', '1-build'])
+  expect(optionKeys(magic(units))).toEqual(['done', '1-build'])
 })
 
 test('MI-TRANSFER-03 the giver casts nothing this turn; the receiver may cast spells of their own kind', () => {
@@ -43,10 +43,10 @@ test('MI-TRANSFER-03 the giver casts nothing this turn; the receiver may cast sp
     promptId: 'ask.cast-defence',
     figure: 1,
   })
-  expect(offeredKeys(byAttack)).toContain('arm-III')
+  expect(optionKeys(byAttack)).toContain('arm-III')
   const byDefence = magic(team(), { answers: ['1-gives-II', 'done', 'none'] })
   expect(byDefence.pending).toEqual([])
-  expect(offeredKeys(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
+  expect(optionKeys(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
 })
 
 test('MI-TRANSFER-02 MI-TRANSFER-04 both sides choose transfers in secret; a transfer is then announced without its strength', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, offeredTexts, promptId, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, optionTexts, promptId, type Scene, unit } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -20,7 +20,7 @@ describe('choosing a weapon on contact', () => {
   test('MI-WEAPON-11 a legion may choose any of its weapons, both sides in secret', () => {
     const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
-    expect({ 0: offeredKeys(match, 0), 1: offeredKeys(match, 1) }).toEqual({
+    expect({ 0: optionKeys(match, 0), 1: optionKeys(match, 1) }).toEqual({
       0: ['longSpear', 'mace', 'dagger'],
       1: ['halberd', 'shortSword'],
     })
@@ -43,11 +43,11 @@ describe('choosing a weapon on contact', () => {
     const shootAs = { ...armed, missile: 'longBow', now: { shots: [4] } }
     const contacts = (attacker: string, defender: string) => ({ contacts: [{ attacker, defender }] })
     const reached = melee([ours(shootAs), theirs()], {}, contacts('Theirs', 'Ours'))
-    expect(offeredKeys(reached)).toEqual(['mace', 'dagger'])
+    expect(optionKeys(reached)).toEqual(['mace', 'dagger'])
     const reaching = melee([ours(shootAs), theirs()], {}, contacts('Ours', 'Theirs'))
-    expect(offeredKeys(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
+    expect(optionKeys(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
     const idle = melee([ours(armed), theirs()], {}, contacts('Theirs', 'Ours'))
-    expect(offeredKeys(idle)).toEqual(['longSpear', 'mace', 'dagger'])
+    expect(optionKeys(idle)).toEqual(['longSpear', 'mace', 'dagger'])
   })
 
   test('MI-WEAPON-11 MI-MISSILE-18 without such a weapon humans use a dagger, and others their own at -2 in group 4', () => {
@@ -67,12 +67,12 @@ describe('changing weapons in melee', () => {
   const armed = { weapons: ['longPike', 'twoHandedAx', 'longSword', 'dagger'] }
 
   test('MI-WEAPON-10 a legion may change only to a higher group', () => {
-    const from = (weapon: string) => offeredKeys(later(ours(armed), theirs(), 1, { attacker: weapon }))
+    const from = (weapon: string) => optionKeys(later(ours(armed), theirs(), 1, { attacker: weapon }))
     expect(from('longPike')).toEqual(['longPike', 'twoHandedAx', 'longSword', 'dagger'])
     expect(from('longSword')).toEqual(['longSword', 'dagger'])
     expect(promptId(later(ours(armed), theirs(), 1, { attacker: 'dagger' }))).toBeUndefined()
     const halberds = ours({ weapons: ['halberd', 'longSpear', 'mace'] })
-    expect(offeredKeys(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
+    expect(optionKeys(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
   })
 
   test('MI-WEAPON-10 the factors of the new weapon count at once, in attack and defence', () => {
@@ -89,12 +89,12 @@ describe('changing weapons in melee', () => {
   test('MI-WEAPON-10 MI-WEAPON-02 a halberd moving to the second group is not a change: its place on contact and afterwards are separate choices', () => {
     const halberds = ours({ weapons: ['halberd', 'mace'] })
     const entering = melee([halberds, theirs()])
-    expect({ promptId: promptId(entering), firstEnteringOfferedText: offeredTexts(entering)[0] }).toEqual({
+    expect({ promptId: promptId(entering), firstEnteringOfferedText: optionTexts(entering)[0] }).toEqual({
       promptId: 'ask.weapon',
       firstEnteringOfferedText: expect.stringContaining('group 1'),
     })
     const later1 = later(halberds, theirs(), 1, { attacker: 'halberd' })
-    expect({ promptId: promptId(later1), firstLater1OfferedText: offeredTexts(later1)[0] }).toEqual({
+    expect({ promptId: promptId(later1), firstLater1OfferedText: optionTexts(later1)[0] }).toEqual({
       promptId: 'ask.change-weapon',
       firstLater1OfferedText: expect.stringContaining('group 2'),
     })

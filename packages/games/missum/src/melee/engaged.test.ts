@@ -3,7 +3,7 @@ import { formation, SOUTH } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { Play } from '../state.ts'
 import { attacksBy, melee, secret } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, promptId, type Scene } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { meleeStep } from './step.ts'
 
@@ -121,7 +121,7 @@ describe('engaged figures', () => {
     const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
     const wide = ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 })
     const waiting = melee([wide, left, right])
-    expect({ promptId: promptId(waiting), offeredKeys: offeredKeys(waiting) }).toEqual({
+    expect({ promptId: promptId(waiting), offeredKeys: optionKeys(waiting) }).toEqual({
       promptId: 'ask.fight-whom',
       offeredKeys: ['1', '2'],
     })
@@ -165,8 +165,8 @@ describe('unengaged figures', () => {
   })
 
   test('MI-UNENGAGED-01 MI-UNENGAGED-03 the figure must overlap by half a base and not be fighting already', () => {
-    expect(offeredKeys(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
-    expect(offeredKeys(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
+    expect(optionKeys(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
+    expect(optionKeys(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
     expect(eventArgs(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
   })
 
@@ -235,7 +235,7 @@ describe('figures that wheeled around the enemy', () => {
 
   test('MI-UNENGAGED-02 MI-ODDS-06 figures against the rear strike separately, at +3 against unshielded enemies', () => {
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }]
-    const match = ruleOn({ step: 9, units: [ours(), narrow], contacts }, behind, { seed: 'wing' })
+    const match = playRule({ step: 9, units: [ours(), narrow], contacts }, behind, { seed: 'wing' })
     expect(
       eventArgs(match, 'strike')
         .filter(({ striker }) => striker === 'Ours')
@@ -248,13 +248,13 @@ describe('figures that wheeled around the enemy', () => {
   })
 
   test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of a wheeled part is front rank: it also fights when disorganized', () => {
-    const match = ruleOn({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
+    const match = playRule({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
     const figures = eventArgs(match, 'strike').flatMap((strike) => (strike.striker === 'Ours' ? [strike.figures] : []))
     expect(figures).toEqual([4, 2])
   })
 
   test('MI-UNENGAGED-02 MI-UNENGAGED-03 a wheeled legion adds no unengaged figures', () => {
-    const match = ruleOn({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
+    const match = playRule({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
     expect({ promptId: promptId(match), strikeCount: eventArgs(match, 'strike').length }).toEqual({
       promptId: undefined,
       strikeCount: 3,

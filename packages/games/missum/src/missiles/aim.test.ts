@@ -6,7 +6,7 @@ import { alongFeature } from '../movement/formations/formation-change.ts'
 import { presentUnit } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, ruleOn } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule } from '../testing/scene.ts'
 import { missileStep } from './step.ts'
 
 type More = Record<string, Json>
@@ -17,7 +17,7 @@ const foe = (x: number, y: number, more: More = {}) =>
 
 /** Counts the figures that shoot at short and long range when all shoot at the enemy. */
 function shots(units: readonly Json[], more: More = {}): [short: number, long: number] {
-  if (!offeredKeys(volley(units, {}, more)).includes('1')) return [0, 0]
+  if (!optionKeys(volley(units, {}, more)).includes('1')) return [0, 0]
   const match = volley(units, { answers: [secret(0, '1')], seed: 'aim' }, more)
   const of = (band: string) => eventArgs(match, `volley.${band}`).reduce((sum, { figures }) => sum + Number(figures), 0)
   return [of('short'), of('long')]
@@ -61,7 +61,7 @@ describe('eligible shooters', () => {
         yield* missileStep(play)
       }
       const units = [archers({ figures: 10, files: 5 }), foe(600, 500)]
-      const match = ruleOn({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
+      const match = playRule({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
       return eventArgs(match, 'volley.short')[0]!.figures
     }
     const bent = (own: TroopBody, shape: 'file' | 'column'): TroopBody => {
@@ -82,8 +82,8 @@ describe('eligible shooters', () => {
   test('MI-MISSILE-04 a legion in contact does not shoot', () => {
     const contact = legion('Contact', 1, 532.5, 600, { figures: 4, files: 1 })
     const units = [archers(), foe(640, 500), contact]
-    expect(offeredKeys(volley(units))).toEqual([])
-    expect(offeredKeys(volley(units, {}, { contacts: [] }))).toContain('1')
+    expect(optionKeys(volley(units))).toEqual([])
+    expect(optionKeys(volley(units, {}, { contacts: [] }))).toContain('1')
   })
 
   test('MI-DIVISION-04 a reserve legion does not shoot', () => {
@@ -91,7 +91,7 @@ describe('eligible shooters', () => {
       { seat: 0, reserve: true },
       { seat: 1, reserve: false },
     ]
-    expect(offeredKeys(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
+    expect(optionKeys(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
   })
 
   test('MI-ARTILLERY-01 each crew figure of an engine makes one attack', () => {
@@ -105,12 +105,12 @@ describe('eligible shooters', () => {
       takeCasualties(play, presentUnit(play.state, 0), [0, 1, 2], 'magic', [])
       yield* missileStep(play)
     }
-    const match = ruleOn({ step: 4, units: [engines, foe(600, 500)] }, rule, { answers: ['1'], seed: 'crew' })
+    const match = playRule({ step: 4, units: [engines, foe(600, 500)] }, rule, { answers: ['1'], seed: 'crew' })
     expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 5 }])
   })
 
   test('MI-ROUT-10 a routing legion does not shoot', () => {
-    expect(offeredKeys(volley([archers({ routing: ['Enemy'] }), foe(600, 500)]))).toEqual([])
+    expect(optionKeys(volley([archers({ routing: ['Enemy'] }), foe(600, 500)]))).toEqual([])
   })
 })
 
@@ -316,8 +316,8 @@ describe('shooting into melee', () => {
     // The front ends at 675 and the archers stand from 675 to 825: four of them are more beside the legion than before it.
     expect(shots(before)).toEqual([4, 0])
     const close = [archers({ at: [650, 480], figures: 5 }), ...before.slice(1)]
-    expect(offeredKeys(volley(close))).toEqual([])
-    expect(offeredKeys(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
+    expect(optionKeys(volley(close))).toEqual([])
+    expect(optionKeys(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
   })
 
   test('MI-MISSILE-13 MI-SITUATION-04 a shooter beside the flank is behind only if it is farther back than to the side', () => {

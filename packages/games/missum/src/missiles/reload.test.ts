@@ -4,7 +4,7 @@ import { noDeeds } from '../preparation/create-units.ts'
 import type { Deeds, Play, TurnStep } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
 import { ahead, countermove, face, give, order, refusal } from '../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, playStep, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, playStep, type Scene, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 import { missileStep } from './step.ts'
 
@@ -26,10 +26,10 @@ function later(more: More, turns: readonly Partial<Deeds>[], step: TurnStep, aft
     play.state.step = step
     yield* missileStep(play)
   }
-  return ruleOn({ units: [shooters({ loaded: false, now: { shots: [4] }, ...more }), foe] } as Json, rule)
+  return playRule({ units: [shooters({ loaded: false, now: { shots: [4] }, ...more }), foe] } as Json, rule)
 }
 
-const isReady = (...args: Parameters<typeof later>) => offeredKeys(later(...args)).includes('1')
+const isReady = (...args: Parameters<typeof later>) => optionKeys(later(...args)).includes('1')
 const IDLE = {}
 const MOVED = { moved: 2500 }
 const ENGINE = (engine: string) => ({ missile: null, engine, weapons: [], figures: 2 })
@@ -93,7 +93,7 @@ describe('reloading', () => {
 
   test('MI-RELOAD-01 hurrying before the shot does not matter', () => {
     const units = [shooters({ missile: 'shotSling', now: { moved: 200, hurried: true } }), foe]
-    const match = ruleOn(
+    const match = playRule(
       { step: 6, units },
       function* (play) {
         yield* missileStep(play)
@@ -140,7 +140,7 @@ describe('reloading', () => {
 
   test('MI-RELOAD-09 legions may move loaded, engines may not', () => {
     const moved = { now: { moved: 25 } }
-    expect(offeredKeys(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
+    expect(optionKeys(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
     const engine = (loaded: boolean) =>
       order(
         countermove([legion('Engine', 0, 1200, 900, { ...ENGINE('lightDartThrower'), weapons: [], loaded })]),
@@ -151,7 +151,7 @@ describe('reloading', () => {
     // It turns in place and stays loaded.
     const turned = give(engine(true), [face('left')])
     expect(unit(turned, 'Engine')).toMatchObject({ load: { loaded: true }, now: { facings: 1, moved: 0 } })
-    expect(offeredKeys(engine(true))).toEqual(['stop'])
+    expect(optionKeys(engine(true))).toEqual(['stop'])
   })
 
   test('MI-RELOAD-09 loaded weapons stay loaded', () => {
@@ -171,7 +171,7 @@ describe('rate of fire', () => {
     }
     const answers: Json[] = []
     for (;;) {
-      const match = ruleOn({ units: [shooters(more), foe] } as Json, rule, { answers, seed: 'rate' })
+      const match = playRule({ units: [shooters(more), foe] } as Json, rule, { answers, seed: 'rate' })
       if (match.pending.length === 0) return match
       answers.push(secret(0, '1'))
     }
@@ -194,14 +194,14 @@ describe('rate of fire', () => {
 
   test('MI-RELOAD-06 archers that shot twice stay in place for the rest of the turn', () => {
     const move = (shots: readonly number[]) =>
-      offeredKeys(playStep({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }))
+      optionKeys(playStep({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }))
     expect(move([4])).toEqual(['unit-0', 'end'])
     expect(move([4, 6])).toEqual([])
   })
 
   test('MI-RELOAD-07 repeating crossbows that shot twice may still move', () => {
     const twice = shooters({ missile: 'repeatingCrossbow', loaded: false, now: { shots: [4, 6] } })
-    expect(offeredKeys(playStep({ step: 7, units: [twice, foe] }))).toContain('unit-0')
+    expect(optionKeys(playStep({ step: 7, units: [twice, foe] }))).toContain('unit-0')
   })
 
   test('MI-RELOAD-02 a half-empty repeating crossbow has one shot until a turn of rest refills it', () => {
@@ -221,7 +221,7 @@ describe('rate of fire', () => {
       }
     const shots = (rest: number, count: number) => {
       const answers = Array.from({ length: count }, () => secret(0, '1'))
-      const match = ruleOn({ units: [shooters({ missile: 'repeatingCrossbow', supply: 9 }), foe] }, turns(rest), {
+      const match = playRule({ units: [shooters({ missile: 'repeatingCrossbow', supply: 9 }), foe] }, turns(rest), {
         answers,
         seed: 'load',
       })

@@ -2,7 +2,7 @@ import { type Json, optionsOf, type Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Arm, Play } from '../state.ts'
 import { attacksBy, secret, volley } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, offeredTexts, promptId, ruleOn, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, optionTexts, playRule, promptId, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { missileStep } from './step.ts'
 
@@ -80,10 +80,10 @@ describe('a missile step', () => {
       archers('Right', 1, 650, { missile: null, files: 5 }),
     ]
     const waiting = volley(units)
-    expect(offeredKeys(waiting)).toEqual(['1', '2', 'divide', 'hold'])
-    expect(offeredTexts(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
+    expect(optionKeys(waiting)).toEqual(['1', '2', 'divide', 'hold'])
+    expect(optionTexts(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
     const sharing = volley(units, { answers: ['divide', '2'] })
-    expect({ promptId: promptId(sharing), offeredKeyCount: offeredKeys(sharing).length }).toEqual({
+    expect({ promptId: promptId(sharing), offeredKeyCount: optionKeys(sharing).length }).toEqual({
       promptId: 'ask.share',
       offeredKeyCount: 10,
     })
@@ -105,13 +105,13 @@ describe('a missile step', () => {
       yield* missileStep(play)
     }
     const after = (...answers: Json[]) =>
-      ruleOn({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
-    expect(offeredKeys(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
+      playRule({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
+    expect(optionKeys(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
     const second = after('2')
-    expect(offeredKeys(second)).toEqual(['1', '2', '3', 'divide', 'hold'])
+    expect(optionKeys(second)).toEqual(['1', '2', '3', 'divide', 'hold'])
     // The new target can only be combined with the old one.
     expect(promptId(after('2', 'divide', '1'))).toBe('ask.share')
-    expect(offeredKeys(after('2', 'divide', '2'))).toEqual(['1', '3'])
+    expect(optionKeys(after('2', 'divide', '2'))).toEqual(['1', '3'])
     expect(unit(after('2', '2'), 'Ours').now.targets).toEqual([2, 2])
   })
 
@@ -171,7 +171,7 @@ describe('a missile step', () => {
       archers('Left', 1, 550, { missile: null, files: 5 }),
       archers('Right', 1, 650, { missile: null, files: 5 }),
     ]
-    expect(offeredKeys(volley(units(), { answers: ['divide', '2'] }))).toEqual([
+    expect(optionKeys(volley(units(), { answers: ['divide', '2'] }))).toEqual([
       '1',
       '2',
       '3',
@@ -197,12 +197,12 @@ describe('a missile step', () => {
 
   test('MI-RANGE-01 MI-MISSILE-09 the option shows how many figures shoot at short and long range', () => {
     const words = (y: number, more: More = {}) =>
-      offeredTexts(volley([archers('Ours', 0, 600, more), legion('Enemy', 1, 600, y)]))[0]
+      optionTexts(volley([archers('Ours', 0, 600, more), legion('Enemy', 1, 600, y)]))[0]
     expect({ 500: words(500), 300: words(300) }).toEqual({
       500: 'Enemy: 10 at short range',
       300: 'Enemy: 10 at long range',
     })
-    const oblique = offeredTexts(
+    const oblique = optionTexts(
       volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Enemy', 1, 625, 400, { figures: 1 })]),
     )
     expect(oblique[0]).toMatch(/^Enemy: \d+ at short range, \d+ at long range$/)
@@ -243,7 +243,7 @@ describe('a missile step', () => {
     })
     const shots = (x: number) => {
       const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [900, 200] }
-      const match = ruleOn({ step: 4, units: [archers('Ours', 0, 600), target, mage] }, shootUnder(arm(x)), {
+      const match = playRule({ step: 4, units: [archers('Ours', 0, 600), target, mage] }, shootUnder(arm(x)), {
         answers: ['1'],
         seed: 'arm',
       })

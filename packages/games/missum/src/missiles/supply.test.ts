@@ -2,7 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Deeds, Play } from '../state.ts'
 import { volley } from '../testing/fight.ts'
-import { eventArgs, legion, offeredKeys, ruleOn, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 
 type More = Record<string, Json>
@@ -25,14 +25,14 @@ describe('supply', () => {
   test('MI-SUPPLY-01 an attack uses one supply for the whole legion; at zero none is left', () => {
     const shot = volley([shooters({ supply: 2 }), foe], { answers: ['1'], seed: 'supply' })
     expect(unit(shot, 'Shooters').supply).toBe(1)
-    expect(offeredKeys(volley([shooters({ supply: 0 }), foe]))).toEqual([])
+    expect(optionKeys(volley([shooters({ supply: 0 }), foe]))).toEqual([])
   })
 
   const kerdu = (x: number) => ({ name: 'Kérdu', seat: 0, office: 'kerdu', at: [x, 620] })
 
   /** Plays this many ends of turns. */
   function wait(units: readonly Json[], turns: number, deeds: Partial<Deeds> = {}) {
-    return ruleOn({ units } as Json, function* (play: Play): Procedure {
+    return playRule({ units } as Json, function* (play: Play): Procedure {
       Object.assign(play.state.units[0]!.now, deeds)
       for (let i = 0; i < turns; i++) reload(play)
       yield* play.simultaneously([])

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { routStep } from '../movement/rout/rout.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../testing/scene.ts'
 import { frighten } from './fright.ts'
 import { settle } from './settle.ts'
 
@@ -12,7 +12,7 @@ function run(office: string, more: Record<string, Json> = {}): Scene {
     { name: 'Leader', seat: 0, at: [1200, 720], office, with: 'Own', ...more },
     legion('Enemy', 1, 1200, 300),
   ]
-  return ruleOn({ step: 1, units }, routStep)
+  return playRule({ step: 1, units }, routStep)
 }
 
 test('MI-LEADER-05 a dritlán with a legion that routs leaves with it and is lost', () => {
@@ -35,7 +35,7 @@ test.each(['attackMage', 'defenceMage'])('MI-MAGE-06 MI-RATING-01 so is a magic 
 
 test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everyone with a routing legion that surrenders to an enemy or at an obstacle', () => {
   const surrender = (more: Json[], terrain: Json[] = []) =>
-    ruleOn(
+    playRule(
       {
         step: 1,
         terrain,
@@ -57,7 +57,7 @@ test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everyone with a routing legion th
 })
 
 test('MI-LEADER-05 a leader who stands apart stays', () => {
-  const match = ruleOn(
+  const match = playRule(
     {
       step: 1,
       units: [
@@ -79,7 +79,7 @@ test('MI-LEADER-05 MI-LEADER-16 the leader is lost as the legion breaks, so the 
     legion('Enemy', 1, 1200, 740, { facing: 'north', figures: 4 }),
     legion('Rest', 1, 300, 100),
   ]
-  const match = ruleOn(
+  const match = playRule(
     { step: 9, units },
     function* (play) {
       frighten(play, play.state.units[0]!, 'rear', [3])

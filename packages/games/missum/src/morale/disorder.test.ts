@@ -2,13 +2,13 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { routStep } from '../movement/rout/rout.ts'
 import { moveStep } from '../movement/step.ts'
-import { eventArgs, legion, offeredKeys, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, type Scene, unit } from '../testing/scene.ts'
 import { disorganize } from './disorder.ts'
 import { moraleStep } from './step.ts'
 
 /** The end of turn 5 for a legion in this state. */
 const end = (more: Record<string, Json>): Scene =>
-  ruleOn({ step: 10, turn: 5, units: [legion('Own', 0, 1200, 800, more), legion('Enemy', 1, 1200, 300)] }, moraleStep)
+  playRule({ step: 10, turn: 5, units: [legion('Own', 0, 1200, 800, more), legion('Enemy', 1, 1200, 300)] }, moraleStep)
 const since = (turn: number, least = 1): Json => ({ since: turn, least })
 
 describe('disorganization', () => {
@@ -25,7 +25,7 @@ describe('disorganization', () => {
     expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
     const after = (deeds: { meleed?: boolean; evaded?: boolean }) => {
       const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Enemy', 1, 1200, 300)]
-      return ruleOn({ step: 10, turn: 5, units }, function* (play) {
+      return playRule({ step: 10, turn: 5, units }, function* (play) {
         Object.assign(play.state.units[0]!.now, deeds)
         yield* moraleStep(play)
       })
@@ -41,19 +41,19 @@ describe('disorganization', () => {
       legion('Enemy', 1, 1200, 100),
     ]
     const move = (disorganized: boolean) =>
-      ruleOn({ step: 3, turn: 2, units: units(disorganized) }, moveStep, { answers: ['unit-0'] })
+      playRule({ step: 3, turn: 2, units: units(disorganized) }, moveStep, { answers: ['unit-0'] })
     const judgeStep = (disorganized: boolean, step: Json) => move(disorganized).check(0, [step])
     expect(judgeStep(true, { do: 'advance', by: 5_000 })).toBeUndefined()
     expect(judgeStep(true, { do: 'face', to: 'left' })).toMatchObject({ ok: false })
     expect(judgeStep(true, { do: 'wheel', pivot: 'left', arc: 1_000 })).toMatchObject({ ok: false })
     expect(judgeStep(false, { do: 'face', to: 'left' })).toBeUndefined()
     expect(judgeStep(false, { do: 'wheel', pivot: 'left', arc: 1_000 })).toBeUndefined()
-    expect(offeredKeys(move(true))).not.toContain('reform')
+    expect(optionKeys(move(true))).not.toContain('reform')
   })
 
   test('MI-DISORG-14 a second cause sets the longer of the two times', () => {
     const twice = (first: Json, turns: number): Scene =>
-      ruleOn(
+      playRule(
         {
           step: 3,
           turn: 5,
@@ -72,7 +72,7 @@ describe('disorganization', () => {
   })
 
   const advance = (units: Json[], steps: Json[], dice: number[] = []): Scene =>
-    ruleOn({ step: 3, turn: 2, units }, moveStep, { answers: ['unit-0', steps], dice })
+    playRule({ step: 3, turn: 2, units }, moveStep, { answers: ['unit-0', steps], dice })
 
   test.each([
     ['front', 'south', null],
@@ -91,7 +91,7 @@ describe('disorganization', () => {
 
   test('MI-DISORG-03 routing friends disorganize friends they run into, except skirmishers running into line', () => {
     const flight = (type: string) =>
-      ruleOn(
+      playRule(
         {
           step: 1,
           turn: 2,
@@ -113,7 +113,7 @@ describe('disorganization', () => {
       legion('Friends', 0, 1200, 800, { type: 'regularSkirmisher' }),
       legion('Enemy', 1, 1200, 300),
     ]
-    const match = ruleOn({ step: 1, turn: 2, units }, routStep, { dice: [1] })
+    const match = playRule({ step: 1, turn: 2, units }, routStep, { dice: [1] })
     expect(unit(match, 'Friends').disorganized).not.toBeNull()
     expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Friends' }])
   })

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { numberOf, throws } from '../testing/magic.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../testing/scene.ts'
 import { frighten } from './fright.ts'
 import { groupLevels } from './group.ts'
 import { settle } from './settle.ts'
@@ -21,7 +21,7 @@ function check(points: number, dice: number[], more: Record<string, Json> = {}, 
     legion('Enemy', 1, 1200, 300),
     ...others,
   ]
-  return ruleOn(
+  return playRule(
     { step: 9, units },
     function* (play) {
       frighten(play, play.state.units[0]!, 'losses', [1])

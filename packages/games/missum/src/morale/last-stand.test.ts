@@ -4,11 +4,11 @@ import { armySchema } from '../army/army.ts'
 import { checkArmy } from '../army/check.ts'
 import { moveStep } from '../movement/step.ts'
 import { throws } from '../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, promptId, type Scene, type Script, unit } from '../testing/scene.ts'
 import { lastStands } from './last-stand.ts'
 
 const start = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
-  ruleOn({ step: 1, units, ...more }, lastStands, script)
+  playRule({ step: 1, units, ...more }, lastStands, script)
 
 /** A legion of 150 by 20 mm with Ssú on all four sides, none of them touching. */
 function trapLegion(more: Record<string, Json> = {}, race = 'graySsu', gap = 90): Json[] {
@@ -32,7 +32,7 @@ const guarding = (more: Record<string, Json> = {}): Json[] => [
 describe('eligible legions', () => {
   test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 humans trapped by a hostile race may try before step 1', () => {
     const match = start(trapLegion())
-    expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: offeredKeys(match) }).toEqual({
+    expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: optionKeys(match) }).toEqual({
       promptId: 'ask.last-stand',
       seat: 0,
       offeredKeys: ['stand', 'go-on'],
@@ -186,7 +186,7 @@ describe('the roll', () => {
 
   test('MI-LASTSTAND-08 a legion in a last stand takes no more tests and cannot move, but may turn', () => {
     const units = [legion('Own', 0, 1200, 600, { stand: 'standing' }), legion('Enemy', 1, 1200, 100)]
-    const match = ruleOn({ step: 3, units }, moveStep, { answers: ['unit-0'] })
+    const match = playRule({ step: 3, units }, moveStep, { answers: ['unit-0'] })
     expect(match.check(0, [{ do: 'advance', by: 1_000 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
     expect(match.check(0, [{ do: 'face', to: 'left' }])).toBeUndefined()
     expect(throws(match, 'roll.panic')).toEqual([])
@@ -196,23 +196,23 @@ describe('the roll', () => {
     const village = { terrain: 'village', shape: { box: [1000, 540], size: [400, 100] } }
     const own = legion('Own', 0, 1200, 600, { stand: 'standing', armour: 'light' })
     const orderInside = (terrain: Json[]) =>
-      ruleOn({ step: 5, mover: 1, units: [own, legion('Enemy', 1, 1200, 100)], terrain }, moveStep, {
+      playRule({ step: 5, mover: 1, units: [own, legion('Enemy', 1, 1200, 100)], terrain }, moveStep, {
         answers: ['unit-0'],
       })
     const held = orderInside([village])
     expect(held.check(0, [{ do: 'advance', by: 4_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'drift', ahead: 2_000, aside: 2_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'advance', by: 8_500 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
-    expect(offeredKeys(held)).toContain('shape')
-    expect(offeredKeys(orderInside([]))).toEqual(['stop'])
+    expect(optionKeys(held)).toContain('shape')
+    expect(optionKeys(orderInside([]))).toEqual(['stop'])
     expect(orderInside([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
   })
 
   test('MI-LASTSTAND-08 in the open columns, flyers and skirmishers also stay in place', () => {
     const foe = legion('Enemy', 1, 1200, 100)
     const orders = (more: Record<string, Json>) =>
-      offeredKeys(
-        ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }),
+      optionKeys(
+        playRule({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }),
       )
     const column = { figures: 12, files: 2 }
     expect({ columnOrders: orders(column), orders: orders({ ...column, stand: 'standing' }) }).toEqual({
@@ -223,7 +223,7 @@ describe('the roll', () => {
     expect(orders(hlaka)).toContain('height')
     expect(orders({ ...hlaka, stand: 'standing' })).toEqual(['stop'])
     const light = { type: 'regularSkirmisher', armour: 'light', figures: 4, stand: 'standing' }
-    const reached = ruleOn(
+    const reached = playRule(
       { step: 5, mover: 1, units: [legion('Own', 0, 1200, 700), legion('Enemy', 1, 1200, 600, light)] },
       moveStep,
       { answers: ['unit-0', [{ do: 'advance', by: 150 }]] },

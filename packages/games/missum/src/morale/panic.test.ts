@@ -6,14 +6,14 @@ import { moveStep } from '../movement/step.ts'
 import { isPresent } from '../roster.ts'
 import type { Play, Shaken } from '../state.ts'
 import { numberOf, throws } from '../testing/magic.ts'
-import { eventArgs, legion, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, scene, unit } from '../testing/scene.ts'
 import { frighten } from './fright.ts'
 import { settle } from './settle.ts'
 
 /** A legion of heavy infantry with this many causes of fright. */
 function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['cause'][] = ['rear']): Scene {
   const units = [legion('Own', 0, 1200, 800, more), legion('Enemy', 1, 1200, 500)]
-  return ruleOn(
+  return playRule(
     { step: 9, units },
     function* (play) {
       for (const cause of causes) frighten(play, play.state.units[0]!, cause, [1])
@@ -56,7 +56,7 @@ describe('sudden panic', () => {
       { name: 'Kerdu', seat: 0, at: [1200, 820], office: 'kerdu', with: 'Own' },
       legion('Enemy', 1, 1200, 500),
     ]
-    const match = ruleOn(
+    const match = playRule(
       { step: 9, units },
       function* (play) {
         frighten(play, play.state.units[0]!, 'rear', [2])
@@ -81,7 +81,7 @@ describe('sudden panic', () => {
 
   test('MI-PANIC-04 MI-CREATURE-03 Hláka test for each casualty, one after the other, until one test fails', () => {
     const lose = (losses: number, race: string, dice: number[]): Scene =>
-      ruleOn(
+      playRule(
         {
           step: 4,
           units: [
@@ -110,7 +110,7 @@ test('MI-ROUT-02 out of melee a legion runs from the enemies that broke it, othe
     legion('Far', 1, 300, 300),
   ]
   const breakBy = (by: number[]) =>
-    ruleOn(
+    playRule(
       { step: 9, units },
       function* (play) {
         frighten(play, play.state.units[0]!, 'serudla', by)
@@ -125,7 +125,7 @@ test('MI-ROUT-02 out of melee a legion runs from the enemies that broke it, othe
 
 describe('panic caused by movement', () => {
   const advance = (units: Json[], dice: number[], more: Record<string, Json> = {}, by = 70): Scene =>
-    ruleOn({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })
+    playRule({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })
 
   test('MI-PANIC-01 MI-PANIC-08 contact in the rear causes a test by the legion it disorganized', () => {
     const match = advance([legion('Own', 0, 1200, 645), legion('Enemy', 1, 1200, 560, { facing: 'north' })], [11])
@@ -193,9 +193,9 @@ describe('surprise over a whole turn', () => {
     // Houses hide Own at first, 154 mm away; a hundred to the right it stands in the open, 93 mm away.
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const swift = own(915, { enchantments: [{ kind: 'grace', turns: 1 }] })
-    const hidden = ruleOn({ step: 3, units: [swift, foe], terrain: [town] }, bothHalves, { answers, dice: [1, 1] })
+    const hidden = playRule({ step: 3, units: [swift, foe], terrain: [town] }, bothHalves, { answers, dice: [1, 1] })
     expect(frights(hidden)).toEqual(['MI-PANIC-01', 'MI-PANIC-02'])
-    const open = ruleOn({ step: 3, units: [swift, foe] }, bothHalves, { answers, dice: [1] })
+    const open = playRule({ step: 3, units: [swift, foe] }, bothHalves, { answers, dice: [1] })
     expect(frights(open)).toEqual(['MI-PANIC-01'])
   })
 
@@ -207,7 +207,7 @@ describe('surprise over a whole turn', () => {
     }
     const cloak = { missile: 'throwingDart', enchantments: [{ kind: 'cloak', turns: 1 }] }
     const script = { answers: ['1', 'unit-0', slide(95, 0)], dice: [100, 1, 1] }
-    const match = ruleOn({ step: 4, units: [own(1100, cloak), foe] }, shootAndCome, script)
+    const match = playRule({ step: 4, units: [own(1100, cloak), foe] }, shootAndCome, script)
     expect(frights(match)).toEqual(['MI-PANIC-01', 'MI-PANIC-02'])
   })
 
@@ -220,14 +220,14 @@ describe('surprise over a whole turn', () => {
     ]
     // Out into the open, 195 mm from Enemy.
     const out = slide(0, 200)
-    const comes = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, {
+    const comes = playRule({ step: 3, units, terrain: [town] }, bothHalves, {
       answers: ['unit-0', out, 'stop', 'unit-0', slide(200, 0)],
       dice: [1],
     })
     expect(frights(comes)).toEqual(['MI-PANIC-01'])
     // Into the open and up to 103 mm: Own has seen Enemy from far away, and Enemy now approaches.
     const [aside, up] = [slide(0, 100), slide(95, 0)] as [Json[], Json[]]
-    const meetAt = ruleOn({ step: 3, units, terrain: [town] }, comeAndBeMet, {
+    const meetAt = playRule({ step: 3, units, terrain: [town] }, comeAndBeMet, {
       answers: ['unit-0', [...aside, ...up], 'stop', 'unit-1', slide(105, 40)],
       dice: [1],
     })
@@ -249,7 +249,7 @@ describe('surprise over a whole turn', () => {
         answers: ['unit-0', slide(0, 185), 'stop', 'unit-0', slide(gap, 0)],
         dice: Array.from({ length: 1 + surprises }, () => 1),
       }
-      const match = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, script)
+      const match = playRule({ step: 3, units, terrain: [town] }, bothHalves, script)
       expect(frights(match).filter((rule) => rule === 'MI-PANIC-02')).toHaveLength(surprises)
     },
   )
@@ -270,7 +270,7 @@ describe('surprise over a whole turn', () => {
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const meetAt = (terrain: Json[], dice: number[]) => {
       const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }
-      return eventArgs(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
+      return eventArgs(playRule({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
     }
     expect(meetAt([town], [1, 1])).toHaveLength(2)
     expect(meetAt([], [1])).toHaveLength(1)

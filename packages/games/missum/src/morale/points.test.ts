@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { takeCasualties } from '../combat/casualties.ts'
 import { isPresent } from '../roster.ts'
 import type { Loss, State } from '../state.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../testing/scene.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { frighten } from './fright.ts'
 import { settle } from './settle.ts'
@@ -17,7 +17,7 @@ const foe = (name: string, x: number, more: Record<string, Json> = {}): Json =>
 
 /** Plays the record step after some losses. */
 function record(units: Json[], lose: (state: State) => Loss[], more: Record<string, Json> = {}): Scene {
-  return ruleOn({ step: 10, units, ...more }, function* (play) {
+  return playRule({ step: 10, units, ...more }, function* (play) {
     play.state.losses = lose(play.state)
     yield* moraleStep(play)
   })
@@ -32,7 +32,7 @@ const routLoss =
 
 describe('morale points', () => {
   test('MI-MPOINT-03 MI-MPOINT-02 each figure lost costs its own legion one point at once', () => {
-    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Enemy', 1200)] }, function* (play) {
+    const match = playRule({ step: 4, units: [own('A', 400), own('B', 1200), foe('Enemy', 1200)] }, function* (play) {
       const [first] = play.state.units
       if (first && isPresent(first)) takeCasualties(play, first, 3, 'missile', [2])
       yield* settle(play)
@@ -84,7 +84,7 @@ describe('morale points', () => {
 
   test('MI-MPOINT-04 routing skirmish legions cost nothing', () => {
     const skirmishers = own('Skirmishers', 1000, { type: 'regularSkirmisher', figures: 10, morale: null })
-    const match = ruleOn(
+    const match = playRule(
       { step: 9, units: [own('A', 400), skirmishers, foe('Enemy', 1200)] },
       function* (play) {
         frighten(play, play.state.units[1]!, 'rear', [2])
@@ -99,7 +99,7 @@ describe('morale points', () => {
   })
 
   test('MI-MPOINT-04 a rout is recorded once', () => {
-    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Enemy', 1200)] }, function* (play) {
+    const match = playRule({ step: 10, units: [own('A', 400), own('B', 1000), foe('Enemy', 1200)] }, function* (play) {
       play.state.losses = routLoss('B')(play.state)
       for (let i = 0; i < 2; i++) {
         play.state.phase = 'step'
@@ -116,13 +116,13 @@ describe('morale points', () => {
   test('MI-GROUP-04 MI-SEQUENCE-10 points entered in the record step cause tests on both sides', () => {
     for (const mover of [0, 1]) {
       const spent = [own('A', 400, { points: -30 }), foe('Enemy', 1200, { points: -30 })]
-      const match = ruleOn({ step: 10, mover, units: spent }, moraleStep)
+      const match = playRule({ step: 10, mover, units: spent }, moraleStep)
       expect({ A: unit(match, 'A').fate, Enemy: unit(match, 'Enemy').fate }).toEqual({ A: 'routing', Enemy: 'routing' })
     }
   })
 
   test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered in the record step of its turn; a rout during the record step in the next one', () => {
-    const match = ruleOn(
+    const match = playRule(
       { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Enemy', 1200)] },
       moraleStep,
     )
@@ -155,7 +155,7 @@ describe('morale points', () => {
       legion('Enemy', 1, 1200, 600),
       legion('Mage', 0, 1800, 900, { office: 'attackMage', weapons: [] }),
     ]
-    const match = ruleOn(
+    const match = playRule(
       { step: 9, units },
       function* (play) {
         const prey = play.state.units[2]!
@@ -178,7 +178,7 @@ describe('morale points', () => {
       own('Far', 2080, { huitsan: 3, figures: 20 }),
       foe('Enemy', 1200),
     ]
-    const match = ruleOn({ step: 10, units }, function* (play) {
+    const match = playRule({ step: 10, units }, function* (play) {
       yield* moraleStep(play)
       play.state.phase = 'step'
       play.state.step = 10
@@ -195,7 +195,7 @@ describe('morale points', () => {
       own('Right', 1700, { huitsan: 1 }),
       foe('Enemy', 1200),
     ]
-    expect(eventArgs(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
+    expect(eventArgs(playRule({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
   })
 
   test('MI-MPOINT-06 remaining skirmishers and leaders do not prevent it, and destroyed legions alone do not cause it', () => {
@@ -207,7 +207,7 @@ describe('morale points', () => {
         own('Right', 1700, { huitsan: 1 }),
         foe('Enemy', 1200),
       ]
-      const match = ruleOn({ step: 10, units }, function* (play) {
+      const match = playRule({ step: 10, units }, function* (play) {
         leaveTable(play, play.state.units[0]!, fate)
         yield* moraleStep(play)
       })
@@ -229,14 +229,14 @@ describe('morale points', () => {
       foe('Enemy', 1200),
     ]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
-    const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
+    const match = playRule({ step: 10, units, huitsanyal }, moraleStep)
     expect(['Left', 'Reserve'].map((name) => unit(match, name).points)).toEqual([-2, 0])
   })
 
   test('MI-MPOINT-06 the rout of the reserve counts for every huitsán', () => {
     const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), routedLegion('Reserve', 2, 1700), foe('Enemy', 1200)]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
-    const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
+    const match = playRule({ step: 10, units, huitsanyal }, moraleStep)
     expect(['A', 'B', 'Enemy'].map((name) => unit(match, name).points)).toEqual([-2, -2, 1])
   })
 
@@ -248,7 +248,7 @@ describe('morale points', () => {
     foe('Enemy', 1200),
   ]
   const lose = (name: string): Scene =>
-    ruleOn({ step: 9, units: leaders }, function* (play) {
+    playRule({ step: 9, units: leaders }, function* (play) {
       leaveTable(play, play.state.units[id(play.state, name)]!, 'lost')
       play.state.step = 10
       yield* moraleStep(play)
@@ -270,7 +270,7 @@ describe('morale points', () => {
       { name: 'Ama', seat: 0, at: [300, 980], office: 'attackMage', commands: true },
       foe('Enemy', 1200),
     ]
-    const match = ruleOn({ step: 9, units } as Json, function* (play) {
+    const match = playRule({ step: 9, units } as Json, function* (play) {
       leaveTable(play, play.state.units[1]!, 'lost')
       play.state.step = 10
       yield* moraleStep(play)

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { areOverlapping, contoursOf } from '../body.ts'
 import { frontOfUnit } from '../testing/moving.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { standClear } from './clearing.ts'
 import { shiftBody } from './plan/leg.ts'
@@ -11,7 +11,7 @@ import { shiftBody } from './plan/leg.ts'
 function crowd(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {
   const units = [legion('Ten', 0, 1200, 600), legion('Four', 1, 300, 300, { figures: 4 }), ...others]
   // biome-ignore lint/correctness/useYield: nobody is asked.
-  return ruleOn({ units, ...more }, function* (play) {
+  return playRule({ units, ...more }, function* (play) {
     const four = play.state.units[1]!
     four.body = shiftBody(four.body!, mm(900 + dx), mm(300 + dy))
     standClear(play)
@@ -64,7 +64,7 @@ test('MI-PASS-05 a unit is never moved onto forbidden terrain or a third unit', 
 test("MI-PASS-05 at the table's edge the free place lies on the table", () => {
   const units = [legion('Ten', 0, 1200, 20), legion('Four', 1, 300, 300, { figures: 4 })]
   // biome-ignore lint/correctness/useYield: nobody is asked.
-  const match = ruleOn({ units }, function* (play) {
+  const match = playRule({ units }, function* (play) {
     const four = play.state.units[1]!
     four.body = shiftBody(four.body!, mm(900), mm(-280))
     standClear(play)

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, give, halfMove, order, refusal } from '../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, unit } from '../testing/scene.ts'
 
 const hlaka = (more: Record<string, Json> = {}) =>
   legion('Hláka', 0, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, ...more })
 const enemy = legion('Enemy', 1, 300, 100)
 const heights = (match: ReturnType<typeof countermove>) =>
-  offeredKeys(give(match, 'height'))
+  optionKeys(give(match, 'height'))
     .filter((key) => key.startsWith('height'))
     .map((key) => Number(key.slice(7)))
 
@@ -34,7 +34,7 @@ test('MI-SITUATION-07 climbing 25 mm costs 75, diving 50 mm costs 25, and the ce
 
 test('MI-SITUATION-07 flyers may hover and pass over any unit', () => {
   const match = order(countermove([hlaka({ height: 25 }), legion('Enemy', 1, 1200, 850)]), 'Hláka')
-  expect(offeredKeys(match)).toContain('stop')
+  expect(optionKeys(match)).toContain('stop')
   give(match, [ahead(200)])
   expect(match.state.contacts).toEqual([])
   expect(eventArgs(match, 'moved')).toEqual([{ unit: 'Hláka', length: 200 }])
@@ -82,10 +82,10 @@ test('MI-TERRAIN-18 MI-TERRAIN-21 flyers cannot land on a lake but may cross it'
 })
 
 test('MI-SITUATION-07 only flyers leave the ground, and a legion in contact keeps its height', () => {
-  expect(offeredKeys(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
+  expect(optionKeys(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
   const foes = legion('Enemies', 1, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   const match = countermove([hlaka({ height: 50 }), foes, legion('Free', 0, 300, 900)])
-  expect(offeredKeys(match)).not.toContain('unit-0')
+  expect(optionKeys(match)).not.toContain('unit-0')
 })
 
 test('MI-SITUATION-07 flyers that begin and end a step on the ground have their walking rate', () => {

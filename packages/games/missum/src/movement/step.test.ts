@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, scene, unit } from '../testing/scene.ts'
 
 const at = (position: object) => position as never
 
 test('MI-SEQUENCE-11 units move one after another in any order', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 0, 900, 800), legion('C', 1, 500, 200)] }))
   expect(promptId(match)).toBe('ask.unit')
-  expect(offeredKeys(match)).toEqual(['unit-0', 'unit-1', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-0', 'unit-1', 'end'])
   match.answer(0, 'unit-1')
   expect(promptId(match)).toBe('ask.manoeuvre')
-  expect(offeredKeys(match)).toEqual(['stop', 'charge', 'shape'])
+  expect(optionKeys(match)).toEqual(['stop', 'charge', 'shape'])
   expect(match.answer(0, [{ do: 'advance', by: 5000 }])).toEqual({ ok: true })
   expect(eventArgs(match, 'moved')).toEqual([{ unit: 'B', length: 50 }])
   expect(unit(match, 'B').body).toMatchObject({ formation: { pose: { x: 90_000, y: 75_000 } } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, DRAWN_UP, setupOf } from '../testing/battle.ts'
-import { eventArgs, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { eventArgs, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 /** Ten duels in which seat 0 wins and ties this many and loses the rest. */
 function duels(won: number, tied = 0): number[] {
@@ -52,7 +52,7 @@ test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or coun
   const match = fightDuels(duels(4))
   expect(promptId(match)).toBe('ask.mover')
   expect(match.pending[0]).toMatchObject({ seat: 1, rules: ['MI-CHAMPION-05', 'MI-ORDER-02'] })
-  expect(offeredKeys(match)).toEqual(['move', 'countermove'])
+  expect(optionKeys(match)).toEqual(['move', 'countermove'])
   expect(fightDuels(duels(4), ['countermove']).state.mover).toBe(0)
   expect(fightDuels(duels(4), ['move']).state.mover).toBe(1)
 })

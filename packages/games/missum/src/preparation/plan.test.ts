@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { areTouching, centreOf, contoursOf } from '../body.ts'
 import { army, battle, DRAWN_UP, foot, setupOf } from '../testing/battle.ts'
-import { judgeProposal, offeredKeys, promptId, unit } from '../testing/scene.ts'
+import { judgeProposal, optionKeys, promptId, unit } from '../testing/scene.ts'
 
 const legions = (...names: string[]) => names.map((name) => foot(name))
 const setup = (first: Record<string, never> | ReturnType<typeof army>) => setupOf({ armies: [first, army()] })
@@ -29,7 +29,7 @@ test('MI-DIVISION-03 the reserve holds two legions at most, a dritlán any numbe
   const match = battle(three, { plans: [['each', '1', '1'], []] })
   expect(promptId(match, 0)).toBe('ask.draw-up')
   expect(unit(match, 'C').huitsan).toBe(0)
-  expect(offeredKeys(battle(three, { plans: [['each', '1'], []] }), 0)).toEqual(['0', '1'])
+  expect(optionKeys(battle(three, { plans: [['each', '1'], []] }), 0)).toEqual(['0', '1'])
 })
 
 test('MI-UNIT-01 every figure belongs to a legion, a command group or a team', () => {
@@ -87,7 +87,7 @@ test('MI-LEADER-03 a dritlán beside two legions is with their own; if both are,
     })
   expect(unit(deployBeside(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
   const unclear = deployBeside(['0', '0', '0'], [])
-  expect({ promptId: promptId(unclear), seat: unclear.pending[0]!.seat, offeredKeys: offeredKeys(unclear) }).toEqual({
+  expect({ promptId: promptId(unclear), seat: unclear.pending[0]!.seat, offeredKeys: optionKeys(unclear) }).toEqual({
     promptId: 'ask.company',
     seat: 1,
     offeredKeys: ['with-0', 'with-1'],

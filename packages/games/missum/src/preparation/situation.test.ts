@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { areOverlapping, areTouching, centreOf } from '../body.ts'
 import { missum } from '../game.ts'
 import type { State } from '../state.ts'
-import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, scene, unit } from '../testing/scene.ts'
 import type { Setup } from './setup-data.ts'
 
 type Position = Record<string, Json> & { units: Record<string, Json>[] }
@@ -110,7 +110,7 @@ describe('dead unit', () => {
   test('MI-ORDER-04 after the loss of a kérdu the opponent decides who moves', () => {
     const lostLeader = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
     const match = scene({ turn: 2, step: 'start', units: units(lostLeader) })
-    expect({ seat: match.pending[0]?.seat, promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+    expect({ seat: match.pending[0]?.seat, promptId: promptId(match), offeredKeys: optionKeys(match) }).toEqual({
       seat: 1,
       promptId: 'ask.mover',
       offeredKeys: ['move', 'countermove'],

@@ -1,16 +1,16 @@
 import type { ExplainedNumber, GameEvent, Json } from '@fray/kernel'
 import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
-import { ruleOn, type Scene, type Script } from './scene.ts'
+import { playRule, type Scene, type Script } from './scene.ts'
 
 /** Fights only the melee step of a situation. */
 export function melee(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
-  return ruleOn({ step: 9, units, ...more } as Json, meleeStep, script)
+  return playRule({ step: 9, units, ...more } as Json, meleeStep, script)
 }
 
 /** Plays only a missile step of a situation. */
 export function volley(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
-  return ruleOn({ step: 4, units, ...more } as Json, missileStep, script)
+  return playRule({ step: 4, units, ...more } as Json, missileStep, script)
 }
 
 /** Answers for one side in a choice that both make in secret. */

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { magicStep } from '../magic/step.ts'
-import { ruleOn, type Scene, type Script } from './scene.ts'
+import { playRule, type Scene, type Script } from './scene.ts'
 
 type More = Record<string, Json>
 
@@ -19,7 +19,7 @@ export function defenceMage(name: string, seat: 0 | 1, x: number, y: number, mor
 
 /** Plays the magic step alone. */
 export function magic(units: readonly Json[], script: Script = {}, more: More = {}): Scene {
-  return ruleOn({ step: 2, turn: 2, units: [...units], ...more }, magicStep, script)
+  return playRule({ step: 2, turn: 2, units: [...units], ...more }, magicStep, script)
 }
 
 /** Gets the dice rolled for a purpose, one list per roll. */

@@ -45,7 +45,7 @@ export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Re
 }
 
 /** Plays one rule alone on a situation, in a match that ends with the rule and has no unit on the move. */
-export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
+export function playRule(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [], seed } = script
   const game: typeof missum = {
     ...missum,
@@ -110,14 +110,14 @@ function pendingOf(match: Scene, seat?: Seat): Decision | undefined {
 }
 
 /** Gets the keys offered by the pending decision. */
-export function offeredKeys(match: Scene, seat?: Seat): string[] {
+export function optionKeys(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** Gets the English texts of the pending decision's options. */
-export function offeredTexts(match: Scene, seat?: Seat): string[] {
+export function optionTexts(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   const speaker = new Speaker(missum.content.phrases)
   const names = { figure: (id: number) => match.state.units[id]?.name ?? '', seat: String }

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, scene } from '../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, promptId, scene } from '../testing/scene.ts'
 import { leaveTable } from './removal.ts'
 import { startTurn } from './start.ts'
 
@@ -22,7 +22,7 @@ const close: Json[] = [legion('Line 0', 0, 1200, 600), legion('Line 1', 1, 1200,
 test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy the choice of roles', () => {
   const match = scene({ step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] })
   expect({ promptId: promptId(match), seat: match.pending[0]?.seat }).toEqual({ promptId: 'ask.mover', seat: 0 })
-  expect(offeredKeys(match)).toEqual(['move', 'countermove'])
+  expect(optionKeys(match)).toEqual(['move', 'countermove'])
   const chosen = scene(
     { step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] },
     { answers: ['countermove'] },
@@ -44,7 +44,7 @@ test('MI-ORDER-04 this applies to both sides; a kérdu with a legion out of mele
 test('MI-ORDER-04 a kérdu who is attacked or gone gives the enemy the choice', () => {
   const alone = [...facing(0), ...facing(1), kerdu(0, 600, 600), legion('Enemy', 1, 600, 600), kerdu(1, 1200, 280)]
   expect(promptAndSeat(alone)).toEqual(['ask.mover', 1])
-  const killed = ruleOn(
+  const killed = playRule(
     { step: 10, turn: 1, units: [...facing(0), ...facing(1), kerdu(0, 600, 1000), kerdu(1, 1200, 280)] },
     function* (play) {
       leaveTable(play, play.state.units[2]!, 'lost')

@@ -69,21 +69,21 @@ export function matchesPlayed(match: Scene): string[] {
   return eventArgs(match, 'match').map(({ a, b }) => `${a}-${b}`)
 }
 
-export function combatant(match: Scene, name: string) {
+export function combatantNamed(match: Scene, name: string) {
   const found = match.state.combatants.find((combatant) => combatant.name === name)
   if (!found) throw new Error(`no ${name}`)
   return found
 }
 
 /** Gets the place of a combatant, in inches to three decimals. */
-export function place(match: Scene, name: string): [number, number] {
-  const { at: spot } = combatant(match, name)
+export function placeOf(match: Scene, name: string): [number, number] {
+  const { at: spot } = combatantNamed(match, name)
   if (!spot) throw new Error(`${name} is not on the table`)
   return [Math.round((spot.x / 2540) * 1000) / 1000, Math.round((spot.y / 2540) * 1000) / 1000]
 }
 
 /** Gets the keys offered by the only pending decision. */
-export function offeredKeys(match: Scene): string[] {
+export function optionKeys(match: Scene): string[] {
   const decision = match.pending[0]
   return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
 }

@@ -1,26 +1,26 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { soldier } from '../testing/company.ts'
 import { dexterities, duel, type Fighter, joining, plain } from '../testing/duel.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
+import { soldier } from '../testing/soldiers.ts'
 
 /** A plain fighter who carries artefacts. */
 function bearer(name: string, artefacts: readonly string[], profile: Record<string, Json> = {}): Fighter {
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const artefactsRevealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const artefactsRevealed = (match: Scene) => eventArgs(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const lastDifficulty = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[1]?.total
 const lastStrength = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[0]?.total
 
@@ -28,21 +28,21 @@ describe('attack runes', () => {
   test('SW-ARTEFACT-19 SW-ABIL-08 the Rune of the Skilful makes an Expert Combatant', () => {
     const dice = [5, 4, 1, 5, 4, 4, 1, 1]
     const expert = duel(bearer('Ana', ['rune-of-the-skilful'], { dex: 3 }), plain('Bor', { dex: 3 }), { dice })
-    expect(eventsOf(expert, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(expert, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const plainly = duel(plain('Ana', { dex: 3 }), plain('Bor', { dex: 3 }), { dice })
-    expect(eventsOf(plainly, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(plainly, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ARTEFACT-19 SW-ABIL-05 the Rune of the Skilful also makes a Bodyguard', () => {
     const company = { friends: [bearer('Guard', ['rune-of-the-skilful'])] }
     const match = duel(plain('Ana'), plain('Bor', { dex: 3 }), { dice: [5, 4, 1, 5, 4, 4, 1, 1] }, company)
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     expect(artefactsRevealed(match)).toEqual(['Rune of the Skilful'])
   })
 
   test('SW-ARTEFACT-20 SW-ABIL-04 the Rune of Vigour gives Assault', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour']), plain('Bor'), 3, { dice: [5, 5, 5, 1, 1, 1, 1, 1] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
     expect(artefactsRevealed(match)).toEqual(['Rune of Vigour'])
   })
 
@@ -50,7 +50,7 @@ describe('attack runes', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour'], { abilities: ['assault'] }), plain('Bor'), 3, {
       dice: [5, 5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
     expect(artefactsRevealed(match)).toEqual([])
   })
 })
@@ -137,10 +137,10 @@ describe('defence runes', () => {
     const brave = duel(plain('Ana', { fear: 3 }), bearer('Bor', ['rune-of-unbreakable-courage']), {
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(rollsMade(brave)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rolledDice(brave)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     expect(artefactsRevealed(brave)).toEqual(['Rune of Unbreakable Courage'])
     const shaken = duel(plain('Ana', { fear: 3 }), plain('Bor'), { dice: [5, 5, 1, 1, 5, 1, 6] })
-    expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
+    expect(rolledDice(shaken).at(-1)).toBe('roll.morale 1')
   })
 
   test('SW-ARTEFACT-24 SW-ABIL-13 the Rune of Doubt cancels the charge bonus', () => {
@@ -155,7 +155,7 @@ describe('defence runes', () => {
     const both = bearer('Bor', ['rune-of-doubt', 'rune-of-unbreakable-courage'])
     const match = joining(plain('Ana', { fear: 3 }), both, 3, { dice: [5, 5, 1, 1, 5, 1] })
     expect(lastStrength(match)).toBe(2)
-    expect(rollsMade(match).length).toBe(2)
+    expect(rolledDice(match).length).toBe(2)
   })
 })
 
@@ -249,7 +249,7 @@ describe('Staff of the Wayfarer', () => {
     ['S', 3],
   ] as const)('SW-ARTEFACT-29 SW-ARTEFACT-13 a %s carries its bearer up to %i inches', (die, inches) => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer'], dice: [die] })
-    expect(decisionAsked(match)).toBe('ask.wayfarer')
+    expect(promptId(match)).toBe('ask.wayfarer')
     expect(match.check(0, path([10 + inches, 10]))).toBeUndefined()
     expect(match.check(0, path([10.1 + inches, 10]))?.reason.id).toBe('refuse.too-far')
   })
@@ -258,7 +258,7 @@ describe('Staff of the Wayfarer', () => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer'], dice: ['S'] })
     expect(match.check(0, path([10, 12.8]))?.reason.id).toBe('refuse.contact')
     match.answer(0, 'stay')
-    expect(place(match, 'Mage')).toEqual([10, 10])
+    expect(placeOf(match, 'Mage')).toEqual([10, 10])
   })
 
   test('SW-ARTEFACT-29 scenery costs the Wayfarer its usual MOV', () => {
@@ -271,7 +271,7 @@ describe('Staff of the Wayfarer', () => {
 
   test('SW-ARTEFACT-13 the staff works once per activation', () => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer', 'stay'], dice: [1] })
-    expect(decisionAsked(match)).toBe('ask.concentrate')
+    expect(promptId(match)).toBe('ask.concentrate')
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.activated')
   })
 
@@ -292,7 +292,7 @@ describe('Staff of the Wayfarer', () => {
   test('SW-ARTEFACT-14 SW-ACT-05 the staff works after a run, not after speeding up', () => {
     const far = wanderer({}, [10, 30])
     const ran = scene(far, { answers: ['0', 'run', path([11, 10])] })
-    expect(optionsOffered(ran)).toContain('staff-of-the-wayfarer')
+    expect(optionKeys(ran)).toContain('staff-of-the-wayfarer')
     const sped = scene(far, { answers: ['0', 'speed-up', path([18, 10])] })
     expect(sped.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.hurried')
   })
@@ -307,7 +307,7 @@ describe('Staff of the Wayfarer', () => {
       { figures },
       { answers: ['0', 'stand', 'staff-of-the-wayfarer', path([11, 10]), '2'], dice: [1, 1, 1] },
     )
-    expect(rollsMade(match).at(-1)).toBe('roll.precision 2')
+    expect(rolledDice(match).at(-1)).toBe('roll.precision 2')
   })
 
   test('SW-ARTEFACT-18 the staff carries a flyer too', () => {
@@ -317,7 +317,7 @@ describe('Staff of the Wayfarer', () => {
       soldier('Foe', 1, 10, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'stand', 'staff-of-the-wayfarer', path([12, 10])], dice: [4] })
-    expect(place(match, 'Mage')).toEqual([12, 10])
+    expect(placeOf(match, 'Mage')).toEqual([12, 10])
   })
 })
 
@@ -332,7 +332,7 @@ describe('jewellery', () => {
 
   test('SW-ARTEFACT-30 the Fang of Fury gives one FUR die', () => {
     const match = scene(beast({ fur: 2 }, ['fang-of-fury']), { answers: ['0', 'stings'] })
-    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
   })
 
   test('SW-ARTEFACT-30 SW-ARTEFACT-03 the Fang of Fury is revealed when more dice are rolled than the profile has', () => {
@@ -347,7 +347,7 @@ describe('jewellery', () => {
 
   test('SW-ARTEFACT-30 the Fang of Fury does nothing without FUR', () => {
     const match = scene(beast({ fur: null }, ['fang-of-fury']), { answers: ['0'], dice: [1, 1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2'])
   })
 })
 
@@ -364,7 +364,7 @@ test('SW-ARTEFACT-03 an artefact that changes nothing stays secret', () => {
   const match = duel(bearer('Ana', ['rune-of-doubt', 'rune-of-vigour', 'fang-of-fury']), plain('Bor'), {
     dice: [5, 5, 1, 1, 1, 1],
   })
-  expect(who(match, 'Ana').revealed).toEqual([])
+  expect(combatantNamed(match, 'Ana').revealed).toEqual([])
 })
 
 test('SW-ARTEFACT-03 asking about a hidden artefact that stays unused does not count as a step for others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dexterities, duel, type Fighter, joining, plain } from '../testing/duel.ts'
-import { decisionAsked, eventsOf, rollsMade, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, promptId, rolledDice } from '../testing/scene.ts'
 
 /** A fighter with some abilities, one point of STR so that one damage die follows a win. */
 function able(name: string, abilities: readonly string[], dex = 2, states: readonly string[] = []): Fighter {
@@ -10,22 +10,22 @@ function able(name: string, abilities: readonly string[], dex = 2, states: reado
 /** Who wins when these dice fall; the one damage die of a winner falls 1, so the script fits only if it is that one. */
 function expectWinner(first: Fighter, second: Fighter, dice: readonly (number | 'S')[], name: string): void {
   const match = duel(first, second, { dice: name === 'nobody' ? dice : [...dice, 1] })
-  expect(eventsOf(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(name)
+  expect(eventArgs(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(name)
 }
 
 describe('having abilities', () => {
   test('SW-ABIL-01 an ability held twice counts once', () => {
     const twice = plain('Ana', { abilities: ['tough'], str: 1 }, { effects: [{ ability: 'tough', until: 'turn' }] })
     const match = duel(twice, plain('Bor'), { dice: [5, 1, 3, 1, 2] })
-    expect(eventsOf(match, 'wounded')).toEqual([])
+    expect(eventArgs(match, 'wounded')).toEqual([])
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total).toBe(3)
   })
 
   test('SW-ABIL-01 an ability lasts only as long as what granted it', () => {
     const guided = plain('Ana', { str: 1 }, { effects: [{ ability: 'expert-combatant', until: 'combat' }] })
     const match = duel(guided, able('Bor', []), { dice: [5, 4, 5, 4, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(who(match, 'Ana').effects).toEqual([])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(combatantNamed(match, 'Ana').effects).toEqual([])
   })
 
   test('SW-ABIL-01 expert and inexpert cancel each other', () => {
@@ -46,8 +46,8 @@ describe('having abilities', () => {
 
   test('SW-ABIL-33 Firm and flying are outside this list, and Unruly differs from Uncontrolled', () => {
     const match = duel(plain('Ana', { abilities: ['unruly', 'wild'] }), able('Bor', []), { dice: [5, 4, 5, 4] })
-    expect(eventsOf(match, 'draw').length).toBe(1)
-    expect(who(match, 'Ana').profile.abilities).not.toContain('uncontrolled')
+    expect(eventArgs(match, 'draw').length).toBe(1)
+    expect(combatantNamed(match, 'Ana').profile.abilities).not.toContain('uncontrolled')
   })
 })
 
@@ -66,9 +66,9 @@ describe('Ambidextrous', () => {
 
   test('SW-ABIL-02 SW-CRIT-01 a 5 raised to 6 does not count as a sphere', () => {
     const match = duel(ambidextrous, able('Bor', []), { dice: ['S', 5, 5, 5, 1] })
-    expect(eventsOf(match, 'precise-blow')).toEqual([])
+    expect(eventArgs(match, 'precise-blow')).toEqual([])
     const raised = duel(able('Ana', ['ambidextrous'], 1), able('Bor', []), { dice: [5, 5, 5, 1] })
-    expect(eventsOf(raised, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(raised, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-02 SW-RACE-77 a raised die does not count where a natural sphere is required', () => {
@@ -83,7 +83,7 @@ describe('Ambidextrous', () => {
     const both = able('Ana', ['ambidextrous', 'counterattack'])
     // 4 raised to 5 and 2 against 5 5: the 2 becomes 5, a draw; raised to 6 it would win.
     const match = duel(both, able('Bor', []), { dice: [4, 2, 5, 5, 5], answers: ['counterattack'] })
-    expect(eventsOf(match, 'draw').length).toBe(1)
+    expect(eventArgs(match, 'draw').length).toBe(1)
   })
 })
 
@@ -93,14 +93,14 @@ describe('Bodyguard', () => {
   test('SW-ABIL-05 a bodyguard makes the supported fighter an expert for that roll', () => {
     const script = { dice: [5, 4, 1, 5, 4, 1] }
     const match = duel(able('Ana', []), able('Bor', []), script, { friends: [guard] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const plainFriend = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends: [plain('Cid')] })
-    expect(eventsOf(plainFriend, 'draw').length).toBe(1)
+    expect(eventArgs(plainFriend, 'draw').length).toBe(1)
   })
 
   test('SW-ABIL-05 a bodyguard also works in the enemy round', () => {
     const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 5, 4, 1, 1] }, { foes: [guard] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-05 a bodyguard does nothing for itself', () => {
@@ -110,7 +110,7 @@ describe('Bodyguard', () => {
   test('SW-ABIL-05 SW-SUPPORT-07 a bodyguard does not help the paralysed, who cannot be supported', () => {
     const frozen = able('Ana', [], 2, ['paralysed'])
     const match = duel(frozen, able('Bor', ['inexpert-combatant']), { dice: [5, 5, 2, 1] }, { friends: [guard] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test.each([
@@ -121,7 +121,7 @@ describe('Bodyguard', () => {
     (_why, useless) => {
       const friends = [useless, plain('Cid')]
       const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends })
-      expect(eventsOf(match, 'draw').length).toBe(1)
+      expect(eventArgs(match, 'draw').length).toBe(1)
     },
   )
 
@@ -129,7 +129,7 @@ describe('Bodyguard', () => {
     const broad: Fighter = ['werebull', { name: 'Bor', profile: { abilities: [], dex: 2, str: 1 } }]
     const friends = [...['Cid', 'Dom', 'Eva'].map((name) => plain(name)), guard]
     const match = duel(able('Ana', []), broad, { dice: [5, 4, 1, 1, 1, 5, 4, 1] }, { friends })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
@@ -139,16 +139,16 @@ describe('Counterattack', () => {
 
   test('SW-ABIL-07(a) the loser may reroll the second-best die, and the winner is determined again', () => {
     const match = duel(ripper, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.counterattack 1', 'roll.damage 1'])
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.counterattack 1', 'roll.damage 1'])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(a) Counterattack is the loser’s choice', () => {
     const match = duel(foe, ripper, { dice: [5, 4, 5, 2] })
-    expect(decisionAsked(match)).toBe('ask.counterattack')
+    expect(promptId(match)).toBe('ask.counterattack')
     expect(match.pending[0]?.seat).toBe(1)
     const accepted = duel(foe, ripper, { dice: [5, 4, 5, 2, 1], answers: ['accept'] })
-    expect(eventsOf(accepted, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(accepted, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test.each([
@@ -160,35 +160,35 @@ describe('Counterattack', () => {
       dice: [5, 2, 5, 4, die, ...(expected === 'nobody' ? [] : [1])],
       answers: ['counterattack'],
     })
-    expect(eventsOf(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(expected)
+    expect(eventArgs(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(expected)
   })
 
   test('SW-ABIL-07 Counterattack rerolls the second die in descending order, even when it equals the best', () => {
     // 4 4 against 5 1: one of the 4s is rolled again and the other kept.
     const match = duel(ripper, foe, { dice: [4, 4, 5, 1, 5, 1], answers: ['counterattack'] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(b) the second die counts whatever its source', () => {
     const armed = plain('Ana', { abilities: ['counterattack'], dex: 1, str: 1, weapons: ['conventional'] })
     const match = duel(armed, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(c) Counterattack is not allowed after a tie', () => {
     const match = duel(ripper, foe, { dice: [5, 4, 5, 4] })
-    expect(eventsOf(match, 'draw').length).toBe(1)
+    expect(eventArgs(match, 'draw').length).toBe(1)
   })
 
   test('SW-ABIL-07(d) a single die may be rerolled', () => {
     const match = duel(able('Ana', ['counterattack'], 1), foe, { dice: [2, 5, 4, 'S', 1], answers: ['counterattack'] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07 SW-STATE-17 a paralysed fighter cannot counterattack', () => {
     const stiff = plain('Ana', { abilities: ['counterattack'] }, { states: ['paralysed'] })
     const match = duel(foe, stiff, { dice: [5, 4, 2, 1] })
-    expect({ pending: match.pending, dexterityWon: eventsOf(match, 'dexterity-won') }).toEqual({
+    expect({ pending: match.pending, dexterityWon: eventArgs(match, 'dexterity-won') }).toEqual({
       pending: [],
       dexterityWon: [{ winner: 'Bor', loser: 'Ana' }],
     })
@@ -196,8 +196,8 @@ describe('Counterattack', () => {
 
   test('SW-ABIL-07(e) SW-CRIT-01 a rerolled sphere does not count for a critical, kept spheres do', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 4, 'S', 1], answers: ['counterattack'] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(eventsOf(match, 'precise-blow')).toEqual([])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'precise-blow')).toEqual([])
   })
 
   test('SW-ABIL-07 with three dice the second is rerolled, not the worst', () => {
@@ -206,7 +206,7 @@ describe('Counterattack', () => {
       dice: [5, 4, 1, 5, 4, 3, 3, 1],
       answers: ['counterattack'],
     })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07(e) SW-CRIT-05 a counterattacker that wins has only the spheres it kept, not those of the enemy', () => {
@@ -214,24 +214,24 @@ describe('Counterattack', () => {
       dice: ['S', 2, 2, 'S', 'S', 'S', 1],
       answers: ['counterattack'],
     })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(eventsOf(match, 'precise-blow')).toEqual([])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'precise-blow')).toEqual([])
   })
 
   test('SW-ABIL-07(e) a failed counterattack leaves the winner its own critical', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 'S', 3, 1, 1], answers: ['counterattack'] })
-    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Bor', strength: 1 }])
-    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
+    expect(eventArgs(match, 'precise-blow')).toEqual([{ winner: 'Bor', strength: 1 }])
+    expect(rolledDice(match).at(-1)).toBe('roll.damage 2')
   })
 
   test('SW-ABIL-07 Counterattack is not offered if no face could help', () => {
     const vain = duel(ripper, able('Bor', [], 3), { dice: [5, 5, 'S', 'S', 2, 1, 1] })
-    expect(eventsOf(vain, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(vain, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07(f) two fighters with Counterattack: neither may use it', () => {
     const match = duel(ripper, able('Bor', ['counterattack']), { dice: [5, 2, 5, 4, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07 SW-ABIL-08 a loss by the expert rule allows Counterattack, and the rule applies again afterwards', () => {
@@ -240,14 +240,14 @@ describe('Counterattack', () => {
       dice: [5, 4, 3, 5, 4, 5, 1],
       answers: ['counterattack'],
     })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const again = duel(able('Ana', ['counterattack'], 3), expert, { dice: [5, 4, 4, 5, 4] })
-    expect(decisionAsked(again)).toBe('ask.counterattack')
+    expect(promptId(again)).toBe('ask.counterattack')
   })
 
   test('SW-ABIL-07 a paralysed fighter does not counterattack', () => {
     const match = duel(able('Ana', ['counterattack'], 2, ['paralysed']), foe, { dice: [2, 5, 4, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 })
 
@@ -296,21 +296,21 @@ describe('figures', () => {
     const match = duel(plain('Ana', { abilities: ['tough'], str: 1 }), plain('Bor', { conMundane: 5 }), {
       dice: [5, 1, 3, 1, 4],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-ABIL-25 SW-WEAPON-04 Tough adds up with a blunt weapon, down to 2', () => {
     const brute = plain('Ana', { abilities: ['tough'], weapons: ['blunt'], str: 4 })
     const match = duel(brute, plain('Bor', { conMundane: 3 }), { dice: [5, 1, 3, 1, 2, 1, 2, 1] })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 
   test('SW-ABIL-30 SW-DICE-10 EX-SW-EQ-27 against a Weak fighter CON counts one higher: 6 becomes 7', () => {
     const match = duel(plain('Ana', { abilities: ['weak'], str: 2 }), plain('Bor', { conMundane: 6 }), {
       dice: [5, 1, 3, 1, 'S', 5, 2],
     })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2', 'roll.confirm 1'])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2', 'roll.confirm 1'])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-ABIL-04 Assault without a join adds nothing', () => {
@@ -325,15 +325,15 @@ describe('wins that count as draws', () => {
       const count = state === 'paralysed' ? 1 : 2
       const dice = [...new Array(count).fill('S'), 1, 1]
       const match = duel(able('Ana', [], 2, [state]), able('Bor', []), { dice })
-      expect(eventsOf(match, 'draw').length).toBe(1)
-      expect(eventsOf(match, 'precise-blow')).toEqual([])
-      expect(rollsMade(match).length).toBe(1)
+      expect(eventArgs(match, 'draw').length).toBe(1)
+      expect(eventArgs(match, 'precise-blow')).toEqual([])
+      expect(rolledDice(match).length).toBe(1)
     },
   )
 
   test('SW-ABIL-31 a fearful loser still loses', () => {
     const match = duel(able('Ana', [], 2, ['fearful']), able('Bor', []), { dice: [1, 1, 5, 1, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-STATE-17 SW-WEAPON-03 a paralysed fighter has one die, whatever adds to it', () => {
@@ -347,17 +347,17 @@ describe('wins that count as draws', () => {
       const [timid, other] = ability === 'fear-of-combat' ? [[ability], []] : [[], [ability]]
       const script = { dice: [1, 'S', 'S', 1, 1] } as const
       const match = joining(able('Ana', timid), able('Bor', other), 3, script)
-      expect(eventsOf(match, 'morale-failed')).toEqual([{ roller: 'Ana' }])
-      expect(eventsOf(match, 'draw').length).toBe(1)
-      expect(eventsOf(match, 'precise-blow')).toEqual([])
+      expect(eventArgs(match, 'morale-failed')).toEqual([{ roller: 'Ana' }])
+      expect(eventArgs(match, 'draw').length).toBe(1)
+      expect(eventArgs(match, 'precise-blow')).toEqual([])
     },
   )
 
   test('SW-ABIL-10(c) a fighter that kept its nerve wins as usual, one that lost it loses as usual', () => {
     const timid = able('Ana', ['fear-of-combat'])
     const kept = joining(timid, able('Bor', []), 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
-    expect(eventsOf(kept, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(kept, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const lost = joining(timid, able('Bor', []), 3, { dice: [1, 1, 1, 5, 1, 1] })
-    expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(lost, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 })

@@ -4,8 +4,8 @@ import { fearOf } from '../morale/morale.ts'
 import { movementOf } from '../movement/movement.ts'
 import { combatant, type Play } from '../state.ts'
 import { dexterities, inContact, plain } from '../testing/duel.ts'
-import { lay } from '../testing/lay.ts'
-import { archer, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { archer, shoot, shootingTarget, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { constitutionOf } from '../wounds/constitution.ts'
 
@@ -13,7 +13,7 @@ const BOR = plain('Bor')
 
 /** One who knows a deed or spell, beside an enemy, before it has worked on anybody. */
 function knowing(ability: string): Play {
-  return lay(inContact(plain('Ana', { mov: 4, abilities: [ability] }), BOR))
+  return loadPosition(inContact(plain('Ana', { mov: 4, abilities: [ability] }), BOR))
 }
 
 /** The constitution of one who knows it, against mundane and arcane attacks. */
@@ -47,7 +47,7 @@ describe('deeds and spells that have not worked yet', () => {
 
   test('SW-RACE-82 Sulphuric Fumes do not affect their caster in a fight or at a shot', () => {
     expect(dexterities(plain('Ana', { abilities: ['sulphuric-fumes'] }), BOR)).toEqual([2, 2])
-    const shot = shoot(archer('Ana', { abilities: ['sulphuric-fumes'] }), mark('Bor'), { dice: [1, 1] })
+    const shot = shoot(archer('Ana', { abilities: ['sulphuric-fumes'] }), shootingTarget('Bor'), { dice: [1, 1] })
     expect(shotNumbers(shot)[0]).toBe(2)
   })
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inContact, plain } from '../testing/duel.ts'
-import { find } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventsOf, figure, rollsMade, type Script, scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, rolledDice, type Script, scene } from '../testing/scene.ts'
 import { heal, kill } from '../wounds/wounds.ts'
 import { addLingeringWound } from './lingering-wound.ts'
 
@@ -27,32 +26,32 @@ describe('the lingering wound', () => {
     'SW-RGEN-11 the die at the start of the next activation, %s, leaves %i wounds, and the marker goes',
     (die, left) => {
       const match = activate({ dice: [die] })
-      expect(rollsMade(match)).toEqual(['roll.lingering-wound 1'])
-      expect(who(match, 'Ana')).toMatchObject({ wounds: left, effects: [] })
+      expect(rolledDice(match)).toEqual(['roll.lingering-wound 1'])
+      expect(combatantNamed(match, 'Ana')).toMatchObject({ wounds: left, effects: [] })
     },
   )
 
   test('SW-RGEN-11 the lingering wound may kill, which ends the activation', () => {
     const match = activate({ dice: [4] }, { wounds: 1 })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ana' }])
-    expect(eventsOf(match, 'stood')).toEqual([])
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(eventArgs(match, 'stood')).toEqual([])
   })
 
   test('SW-RGEN-11 SW-ACT-16 a fleeing victim rolls before it tries to regroup', () => {
     const match = activate({ dice: [4, 5] }, { fleeing: true })
-    expect(rollsMade(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
+    expect(rolledDice(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
   })
 
   test('SW-RGEN-11 a victim has at most one marker, and the dead get none', () => {
-    const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (play) {
-      const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(play, name))
+    const match = playRule(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (play) {
+      const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => combatantNamed(play, name))
       addLingeringWound(play, bor!, ana!, [])
       addLingeringWound(play, bor!, cid!, [])
       yield* kill(play, ana!, { by: null, kind: 'direct', rules: [] })
       addLingeringWound(play, ana!, bor!, [])
     })
-    expect(who(match, 'Bor').effects.length).toBe(1)
-    expect(who(match, 'Ana').effects).toEqual([])
+    expect(combatantNamed(match, 'Bor').effects.length).toBe(1)
+    expect(combatantNamed(match, 'Ana').effects).toEqual([])
   })
 
   test('SW-RGEN-11 any healing removes it', () => {
@@ -63,10 +62,10 @@ describe('the lingering wound', () => {
       ],
     }
     // biome-ignore lint/correctness/useYield: healing asks nobody
-    const match = ruleOn(position, function* (play) {
-      heal(play, find(play, 'Goat'), 1)
+    const match = playRule(position, function* (play) {
+      heal(play, combatantNamed(play, 'Goat'), 1)
     })
-    expect(who(match, 'Goat').effects).toEqual([])
+    expect(combatantNamed(match, 'Goat').effects).toEqual([])
   })
 
   test('SW-RGEN-11 healing removes nothing else, and does nothing for unhurt or dead combatants', () => {
@@ -74,10 +73,10 @@ describe('the lingering wound', () => {
     const effectsAfterHealing = (more: object, count: number) => {
       const goat = figure('battler', 0, 10, 10, { name: 'Goat', effects: [MARK, vigour], ...more })
       // biome-ignore lint/correctness/useYield: healing asks nobody
-      const match = ruleOn({ figures: [goat, figure('goat-man', 1, 30, 30)] }, function* (play) {
-        heal(play, find(play, 'Goat'), count)
+      const match = playRule({ figures: [goat, figure('goat-man', 1, 30, 30)] }, function* (play) {
+        heal(play, combatantNamed(play, 'Goat'), count)
       })
-      return who(match, 'Goat').effects.map(({ object }) => object)
+      return combatantNamed(match, 'Goat').effects.map(({ object }) => object)
     }
     expect(effectsAfterHealing({ wounds: 2 }, 1)).toEqual(['vigour'])
     expect(effectsAfterHealing({ wounds: 2 }, 0)).toEqual(['lingering-wound', 'vigour'])

@@ -1,19 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier } from '../testing/company.ts'
-import { joining, moveOf, moving, refusal, running } from '../testing/moving.ts'
+import { joinAnswers, moveOf, playMovement, refusal, runAnswers } from '../testing/movement.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { activation } from '../testing/shooting.ts'
+import { leader, soldier } from '../testing/soldiers.ts'
 
 type Able = Record<string, Json>
 
@@ -28,24 +28,24 @@ describe('Impetuous', () => {
       figure('fiend', 0, 10, 10, { name: 'Fiend' }),
       figure('pack-of-mongoose-boys', 1, 10, 18, { name: 'Boys' }),
     ]
-    const match = moving(figures)
-    expect(eventsOf(match, 'impetuous')).toEqual([{ bearer: 'Fiend', target: 'Boys' }])
+    const match = playMovement(figures)
+    expect(eventArgs(match, 'impetuous')).toEqual([{ bearer: 'Fiend', target: 'Boys' }])
     expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
   test('SW-ABIL-14 (a) it joins the nearest enemy by the gap between bases, up to twice MOV', () => {
-    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 18), soldier('Bea', 1, 16, 10)])).reached).toEqual([2])
-    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 21.2)])).move).toBe('engage')
-    expect(decisionAsked(moving([RASH_ANN, soldier('Ben', 1, 10, 21.25)]))).toBe('ask.action')
+    expect(moveOf(playMovement([RASH_ANN, soldier('Ben', 1, 10, 18), soldier('Bea', 1, 16, 10)])).reached).toEqual([2])
+    expect(moveOf(playMovement([RASH_ANN, soldier('Ben', 1, 10, 21.2)])).move).toBe('engage')
+    expect(promptId(playMovement([RASH_ANN, soldier('Ben', 1, 10, 21.25)]))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 (b) without sight it still must go, as an engagement; otherwise it charges if it can', () => {
     const wall = soldier('Cid', 0, 10, 12)
-    const blind = moving([RASH_ANN, soldier('Ben', 1, 10, 15), wall])
+    const blind = playMovement([RASH_ANN, soldier('Ben', 1, 10, 15), wall])
     const decision = blind.pending[0]!
     blind.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
     expect(moveOf(blind)).toMatchObject({ move: 'engage', reached: [1] })
-    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 15)]))).toMatchObject({ move: 'charge', charged: [1] })
+    expect(moveOf(playMovement([RASH_ANN, soldier('Ben', 1, 10, 15)]))).toMatchObject({ move: 'charge', charged: [1] })
   })
 
   test('SW-ABIL-14 (c) without room beside the nearest it takes the next nearest; out of reach of all it is free', () => {
@@ -54,9 +54,9 @@ describe('Impetuous', () => {
       return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 15 + 1.2 * Math.sin(angle))
     })
     const ben = soldier('Ben', 1, 10, 15)
-    const next = moving([RASH_ANN, ben, soldier('Bea', 1, 18, 10), ...ring])
+    const next = playMovement([RASH_ANN, ben, soldier('Bea', 1, 18, 10), ...ring])
     expect(moveOf(next).reached).toEqual([2])
-    expect(decisionAsked(moving([RASH_ANN, ben, BOB, ...ring]))).toBe('ask.action')
+    expect(promptId(playMovement([RASH_ANN, ben, BOB, ...ring]))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 (d) SW-ORDER-30 EX-SW-EQ-11 if the Pack escapes by Relocate! the Fiend still goes 10 inches', () => {
@@ -65,9 +65,9 @@ describe('Impetuous', () => {
       figure('pack-of-mongoose-boys', 1, 10, 21.5, { name: 'Boys' }),
       leader('Boss', 1, 14, 23),
     ]
-    const match = moving(figures, { answers: ['relocate', '1', path([10, 23.5])] }, { orders: [0, 1] })
-    expect(place(match, 'Fiend')).toEqual([10, 20])
-    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    const match = playMovement(figures, { answers: ['relocate', '1', path([10, 23.5])] }, { orders: [0, 1] })
+    expect(placeOf(match, 'Fiend')).toEqual([10, 20])
+    expect(eventArgs(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
     expect(moveOf(match).move).toBe('speed-up')
   })
 
@@ -79,8 +79,8 @@ describe('Impetuous', () => {
       soldier('Eve', 1, 11.205, 20, {}, { areaLost: true }),
       leader('Boss', 1, 13, 23),
     ]
-    const match = moving(figures, { answers: ['relocate', '1', path([10, 21.75])] }, { orders: [0, 1] })
-    expect(eventsOf(match, 'impetuous')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
+    const match = playMovement(figures, { answers: ['relocate', '1', path([10, 21.75])] }, { orders: [0, 1] })
+    expect(eventArgs(match, 'impetuous')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
     expect(moveOf(match)).toEqual({ move: 'engage', joined: [2], reached: [2], charged: [], moved: true })
   })
 
@@ -96,22 +96,22 @@ describe('Impetuous', () => {
       leader('Boss', 1, 13, 23),
       ...ring,
     ]
-    const match = moving(figures, { answers: ['relocate', '1', path([10, 22.7])] }, { orders: [0, 1] })
-    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    const match = playMovement(figures, { answers: ['relocate', '1', path([10, 22.7])] }, { orders: [0, 1] })
+    expect(eventArgs(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
     expect(moveOf(match).move).toBe('speed-up')
   })
 
   test('SW-ABIL-14 (e) the reach is measured, which cannot be undone', () => {
     const match = scene({ figures: [RASH_ANN, soldier('Aud', 0, 30, 30), BOB] }, { answers: ['0'] })
-    expect({ decisionAsked: decisionAsked(match), undoable: match.undoable }).toEqual({
+    expect({ decisionAsked: promptId(match), undoable: match.undoable }).toEqual({
       decisionAsked: 'ask.action',
       undoable: 0,
     })
   })
 
   test('SW-ABIL-14 (f) the owner chooses among equally near enemies', () => {
-    const match = moving([RASH_ANN, soldier('Ben', 1, 10, 15), soldier('Bea', 1, 15, 10)])
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    const match = playMovement([RASH_ANN, soldier('Ben', 1, 10, 15), soldier('Bea', 1, 15, 10)])
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.equally-near',
       optionsOffered: ['1', '2'],
     })
@@ -120,8 +120,8 @@ describe('Impetuous', () => {
   })
 
   test('SW-ABIL-14 the owner chooses among equally short paths, but not a longer one', () => {
-    const match = moving([RASH_ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 10, 12.5)])
-    expect(decisionAsked(match)).toBe('ask.trajectory')
+    const match = playMovement([RASH_ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 10, 12.5)])
+    expect(promptId(match)).toBe('ask.trajectory')
     expect(refusal(match, path([7, 12], [10, 14.8]))).toBe('refuse.not-shortest SW-ABIL-14 SW-ABIL-27')
     const decision = match.pending[0]!
     const shortest = (decision.kind === 'place' ? decision.suggest()[0] : null) as { path: { x: number; y: number }[] }
@@ -131,35 +131,35 @@ describe('Impetuous', () => {
 
   test('SW-ABIL-14 (g) the bearer may be given Relocate! before the move', () => {
     const figures = [RASH_ANN, soldier('Ben', 1, 10, 15), leader('Boss', 0, 6, 10)]
-    const match = moving(figures, { answers: ['relocate', '0', path([11, 10])] }, { orders: [1, 0] })
-    expect(eventsOf(match, 'relocated').length).toBe(1)
+    const match = playMovement(figures, { answers: ['relocate', '0', path([11, 10])] }, { orders: [1, 0] })
+    expect(eventArgs(match, 'relocated').length).toBe(1)
     expect(moveOf(match)).toMatchObject({ move: 'charge', reached: [1] })
   })
 
   test('SW-ABIL-14 a fearful bearer has no obligation, and scenery on the way counts', () => {
     const fearful = soldier('Ann', 0, 10, 10, RASH, { states: ['fearful'] })
-    expect(optionsOffered(moving([fearful, soldier('Ben', 1, 10, 15)]))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionKeys(playMovement([fearful, soldier('Ben', 1, 10, 15)]))).toEqual(['stand', 'run', 'speed-up'])
     const wood = { scenery: [{ type: 'wood', x: 10, y: 14, diameter: 2 }] }
-    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 19.2)], {}, wood)).move).toBe('engage')
-    expect(decisionAsked(moving([RASH_ANN, soldier('Ben', 1, 10, 19.3)], {}, wood))).toBe('ask.action')
+    expect(moveOf(playMovement([RASH_ANN, soldier('Ben', 1, 10, 19.2)], {}, wood)).move).toBe('engage')
+    expect(promptId(playMovement([RASH_ANN, soldier('Ben', 1, 10, 19.3)], {}, wood))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 SW-DEFAREA-04 defence areas may stop it', () => {
     const wide = { baseMm: 40 }
-    const match = moving([RASH_ANN, soldier('Ben', 1, 10, 13.5), soldier('Bea', 1, 12.6, 13, wide)], {
+    const match = playMovement([RASH_ANN, soldier('Ben', 1, 10, 13.5), soldier('Bea', 1, 12.6, 13, wide)], {
       answers: [path([10, 11.8])],
     })
-    expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Bea', mover: 'Ann' }])
+    expect(eventArgs(match, 'jumped')).toEqual([{ jumper: 'Bea', mover: 'Ann' }])
     expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [2], reached: [] })
   })
 
   test('SW-ABIL-14 a variable mover uses its rolled distance', () => {
     const rider = soldier('Ann', 0, 10, 10, { ...RASH, movement: 'variable' })
-    expect(moveOf(moving([rider, soldier('Ben', 1, 10, 18.2)], { dice: [4, 3] }))).toMatchObject({
+    expect(moveOf(playMovement([rider, soldier('Ben', 1, 10, 18.2)], { dice: [4, 3] }))).toMatchObject({
       move: 'engage',
       reached: [1],
     })
-    expect(decisionAsked(moving([rider, soldier('Ben', 1, 10, 18.3)], { dice: [4, 3] }))).toBe('ask.action')
+    expect(promptId(playMovement([rider, soldier('Ben', 1, 10, 18.3)], { dice: [4, 3] }))).toBe('ask.action')
   })
 })
 
@@ -170,20 +170,20 @@ describe('Uncontrolled', () => {
 
   test('SW-ABIL-27 (a) (b) it takes a morale roll when activated; if it passes, the activation is normal', () => {
     const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 30)], [4])
-    expect(rollsMade(match)).toEqual(['roll.morale 1'])
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect(rolledDice(match)).toEqual(['roll.morale 1'])
+    expect(promptId(match)).toBe('ask.action')
   })
 
   test('SW-ABIL-27 (a) it does not roll in hand-to-hand combat; leader presence and Hold Your Ground! do not help', () => {
     const fighting = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 11.2)], [3, 3, 3, 3])
-    expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
+    expect(rolledDice(fighting)).toEqual(['roll.dexterity 2 2'])
     const led = activate(
       [soldier('Ann', 0, 10, 10, WILD), leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30)],
       [3],
       ['0', 'pass', 'pass'],
       { orders: [1, 0] },
     )
-    expect(eventsOf(led, 'frenzied').length).toBe(1)
+    expect(eventArgs(led, 'frenzied').length).toBe(1)
   })
 
   test('SW-ABIL-27 (c) (d) SW-MORALE-02 EX-SW-EQ-23 the Ripper fails with a 2 and must attack the Near Heart', () => {
@@ -192,8 +192,8 @@ describe('Uncontrolled', () => {
       figure('near-heart', 1, 10, 15, { name: 'Heart' }),
     ]
     const match = activate(figures, [2])
-    expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ripper', target: 'Heart' }])
-    expect(eventsOf(match, 'charges').length).toBe(1)
+    expect(eventArgs(match, 'frenzied')).toEqual([{ bearer: 'Ripper', target: 'Heart' }])
+    expect(eventArgs(match, 'charges').length).toBe(1)
   })
 
   test('SW-ABIL-27 (c) out of reach it moves twice MOV even with an enemy within 5 inches, and has sped up', () => {
@@ -205,15 +205,15 @@ describe('Uncontrolled', () => {
     // Bea, within 5 inches, has no room beside her: it goes for Ben, the next nearest (e), sight or not.
     const figures = [ann, soldier('Ben', 1, 10, 30), soldier('Bea', 1, 14, 10), ...walled]
     const match = activate(figures, [1], ['0'])
-    expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
-    expect(place(match, 'Ann')).toEqual([10, 20])
-    expect(who(match, 'Ann').lastMove).toBe('speed-up')
-    expect(who(match, 'Ann').fleeing).toBe(false)
+    expect(eventArgs(match, 'frenzied')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
+    expect(placeOf(match, 'Ann')).toEqual([10, 20])
+    expect(combatantNamed(match, 'Ann').lastMove).toBe('speed-up')
+    expect(combatantNamed(match, 'Ann').fleeing).toBe(false)
   })
 
   test('SW-ABIL-27 (f) the owner chooses among equally near enemies', () => {
     const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)], [1])
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.equally-near',
       optionsOffered: ['1', '2'],
     })
@@ -222,10 +222,10 @@ describe('Uncontrolled', () => {
   test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas respond as to any join', () => {
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 18), leader('Boss', 1, 14, 18)]
     const declared = activate(figures, [1], ['pass', 'pass'], { orders: [0, 1] })
-    expect(decisionAsked(declared)).toBe('window.before-join')
+    expect(promptId(declared)).toBe('window.before-join')
     const answers = ['pass', 'pass', 'relocate', '1', path([10, 19.5])]
     const match = activate(figures, [1, 3, 3, 3, 3], answers, { orders: [0, 1] })
-    expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
+    expect(eventArgs(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
   })
 
   test('SW-ABIL-27 if nobody can be reached it moves towards the nearest enemy', () => {
@@ -235,8 +235,8 @@ describe('Uncontrolled', () => {
     })
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), ...ring]
     const match = scene({ figures }, { dice: [1], answers: ['0'] })
-    expect(eventsOf(match, 'sped-up').length).toBe(1)
-    expect(place(match, 'Ann')[1]).toBeGreaterThan(17)
+    expect(eventArgs(match, 'sped-up').length).toBe(1)
+    expect(placeOf(match, 'Ann')[1]).toBeGreaterThan(17)
   })
 
   test('SW-ABIL-27 it moves straight at the nearest enemy, twice its MOV or up to an obstacle', () => {
@@ -247,16 +247,16 @@ describe('Uncontrolled', () => {
       return activate(figures, [1, ...dice], [], { scenery: [rampart] })
     }
     const free = rush(5)
-    expect({ place: place(free, 'Ann'), lastMove: who(free, 'Ann').lastMove }).toEqual({
+    expect({ place: placeOf(free, 'Ann'), lastMove: combatantNamed(free, 'Ann').lastMove }).toEqual({
       place: [10, 15],
       lastMove: 'speed-up',
     })
-    const [x, y] = place(rush(15), 'Ann')
+    const [x, y] = placeOf(rush(15), 'Ann')
     expect(x).toBe(10)
     expect(y).toBeGreaterThan(19.3)
     expect(y).toBeLessThanOrEqual(19.4)
     const rider = rush(5, { movement: 'variable' }, [4, 3])
-    expect({ place: place(rider, 'Ann'), lastMove: who(rider, 'Ann').lastMove }).toEqual({
+    expect({ place: placeOf(rider, 'Ann'), lastMove: combatantNamed(rider, 'Ann').lastMove }).toEqual({
       place: [10, 12],
       lastMove: 'run',
     })
@@ -265,17 +265,17 @@ describe('Uncontrolled', () => {
   test('SW-ABIL-27 states that forbid moving or joining take precedence, and the unbreakable do not roll', () => {
     for (const state of ['stunned', 'paralysed', 'fearful']) {
       const ann = soldier('Ann', 0, 10, 10, WILD, { states: [state] })
-      expect(rollsMade(activate([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+      expect(rolledDice(activate([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
     }
     const calm = soldier('Ann', 0, 10, 10, { ...WILD, morale: 'unbreakable' })
-    expect(rollsMade(activate([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+    expect(rolledDice(activate([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
   })
 
   test('SW-ABIL-27 a variable mover uses its full roll', () => {
     const rider = soldier('Ann', 0, 10, 10, { ...WILD, movement: 'variable' })
     const match = activate([rider, soldier('Ben', 1, 10, 30)], [1, 4, 3])
-    expect(place(match, 'Ann')).toEqual([10, 17])
-    expect(who(match, 'Ann').lastMove).toBe('run')
+    expect(placeOf(match, 'Ann')).toEqual([10, 17])
+    expect(combatantNamed(match, 'Ann').lastMove).toBe('run')
   })
 })
 
@@ -291,43 +291,43 @@ describe('Stealth', () => {
 
   test('SW-ABIL-22 (a) the owner may move the higher of two dice in inches before the movement phase', () => {
     const match = stealing([5, 2], ['roll'])
-    expect(rollsMade(match)).toEqual(['roll.stealth 2'])
+    expect(rolledDice(match)).toEqual(['roll.stealth 2'])
     expect(refusal(match, path([15, 10]))).toBeUndefined()
     expect(refusal(match, path([15.01, 10]))).toBe('refuse.too-far SW-ABIL-22')
     match.answer(0, path([15, 10]))
-    expect(decisionAsked(match)).toBe('ask.action')
-    expect(rollsMade(stealing([], ['no']))).toEqual([])
+    expect(promptId(match)).toBe('ask.action')
+    expect(rolledDice(stealing([], ['no']))).toEqual([])
   })
 
   test('SW-ABIL-22 (b) afterwards it may neither speed up nor engage, unless the dice are equal', () => {
     const match = stealing([5, 2], ['roll', path([15, 10])])
-    expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
+    expect(optionKeys(match)).toEqual(['stand', 'run', 'join'])
     expect(refusal(match, 'speed-up')).toBe('barred.stealth SW-MOVE-09')
-    expect(optionsOffered(stealing([4, 4], ['roll', path([14, 10])]))).toContain('speed-up')
+    expect(optionKeys(stealing([4, 4], ['roll', path([14, 10])]))).toContain('speed-up')
     // Having rolled it counts even if the move is not made.
-    expect(optionsOffered(stealing([5, 2], ['roll', 'stay']))).not.toContain('speed-up')
+    expect(optionKeys(stealing([5, 2], ['roll', 'stay']))).not.toContain('speed-up')
   })
 
   test('SW-ABIL-22 (b) a join that is not a true charge becomes a full run along the path, short of contact', () => {
     const near = [soldier('Ben', 1, 10, 17), BOB]
-    const long = stealing([1, 2], ['roll', 'stay', ...joining(1, [10, 15.8])], near)
-    expect(place(long, 'Ann')).toEqual([10, 15])
-    expect(eventsOf(long, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
-    expect(who(long, 'Ann').lastMove).toBe('run')
+    const long = stealing([1, 2], ['roll', 'stay', ...joinAnswers(1, [10, 15.8])], near)
+    expect(placeOf(long, 'Ann')).toEqual([10, 15])
+    expect(eventArgs(long, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
+    expect(combatantNamed(long, 'Ann').lastMove).toBe('run')
     const charge = stealing(
       [1, 2, 3, 3, 3, 3],
-      ['roll', 'stay', ...joining(1, [10, 14.8])],
+      ['roll', 'stay', ...joinAnswers(1, [10, 14.8])],
       [soldier('Ben', 1, 10, 16), BOB],
     )
-    expect(eventsOf(charge, 'charges').length).toBe(1)
+    expect(eventArgs(charge, 'charges').length).toBe(1)
     const hardened = soldier('Ann', 0, 10, 10, { abilities: ['stealth', 'hardened-attacker'] })
     const hard = scene(
       { figures: [hardened, ...near] },
-      { dice: [1, 2], answers: ['roll', 'stay', ...joining(1, [10, 15.8])] },
+      { dice: [1, 2], answers: ['roll', 'stay', ...joinAnswers(1, [10, 15.8])] },
     )
-    expect(eventsOf(hard, 'fell-short').length).toBe(1)
-    const double = stealing([2, 2, 3, 3, 3, 3], ['roll', 'stay', ...joining(1, [10, 15.8])], near)
-    expect(eventsOf(double, 'engages').length).toBe(1)
+    expect(eventArgs(hard, 'fell-short').length).toBe(1)
+    const double = stealing([2, 2, 3, 3, 3, 3], ['roll', 'stay', ...joinAnswers(1, [10, 15.8])], near)
+    expect(eventArgs(double, 'engages').length).toBe(1)
   })
 
   test('SW-ABIL-22 (b) the Impetuous and Uncontrolled then only reach MOV', () => {
@@ -336,12 +336,12 @@ describe('Stealth', () => {
       { figures: [rash, soldier('Ben', 1, 10, 17), BOB] },
       { dice: [1, 2], answers: ['roll', 'stay'] },
     )
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect(promptId(match)).toBe('ask.action')
     const near = scene(
       { figures: [rash, soldier('Ben', 1, 10, 16), BOB] },
       { dice: [1, 2, 3, 3, 3, 3], answers: ['roll', 'stay'] },
     )
-    expect(eventsOf(near, 'charges').length).toBe(1)
+    expect(eventArgs(near, 'charges').length).toBe(1)
   })
 
   test('SW-ABIL-22 (c) group members within 2 inches may share a roll and must stay together', () => {
@@ -360,17 +360,17 @@ describe('Stealth', () => {
     match.answer(0, 'share')
     expect(match.pending[0]).toMatchObject({ figure: 2 })
     match.answer(0, 'share')
-    expect(decisionAsked(match)).toBe('ask.stealth-move')
+    expect(promptId(match)).toBe('ask.stealth-move')
     match.answer(0, path([10, 15]))
     match.answer(0, 'stand')
     match.answer(0, '1')
-    expect(optionsOffered(match)).toEqual(['no', 'roll', 'shared'])
+    expect(optionKeys(match)).toEqual(['no', 'roll', 'shared'])
     match.answer(0, 'shared')
     expect(refusal(match, path([13, 14.9]))).toBeUndefined()
     expect(refusal(match, path([13, 11]))).toBe('refuse.apart SW-ABIL-22')
     match.answer(0, path([13, 14.9]))
-    expect(rollsMade(match)).toEqual(['roll.stealth 2'])
-    expect(optionsOffered(match)).toContain('speed-up')
+    expect(rolledDice(match)).toEqual(['roll.stealth 2'])
+    expect(optionKeys(match)).toContain('speed-up')
   })
 
   test('SW-ABIL-22 (c) a member that moves elsewhere rolls for itself', () => {
@@ -380,8 +380,8 @@ describe('Stealth', () => {
       { figures },
       { dice: [5, 5, 3, 1], answers: ['0', 'roll', 'share', path([10, 15]), 'stand', 'roll', path([16, 10])] },
     )
-    expect(place(match, 'Aud')).toEqual([16, 10])
-    expect(optionsOffered(match)).not.toContain('speed-up')
+    expect(placeOf(match, 'Aud')).toEqual([16, 10])
+    expect(optionKeys(match)).not.toContain('speed-up')
   })
 
   test('SW-ABIL-22 (c) a shared roll without a double also bars the sharer from speeding up, and has the same length', () => {
@@ -406,7 +406,7 @@ describe('Stealth', () => {
         soldier('Ben', 1, 10, 30),
         BOB,
       ]
-      return decisionAsked(activation({ figures }, { dice: [5, 2], answers: ['roll'] }))
+      return promptId(activation({ figures }, { dice: [5, 2], answers: ['roll'] }))
     }
     expect(other(SLY, { group: 1 })).toBe('ask.stealth-sharers')
     for (const [able, more] of [
@@ -449,12 +449,12 @@ describe('Stealth', () => {
     expect(refusal(match, path([6, 10]))).toBe('refuse.base-in-way SW-BASE-05')
     expect(refusal(match, path([14, 11]))).toBe('refuse.contact SW-ABIL-22')
     match.answer(0, path([15, 10]))
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect(promptId(match)).toBe('ask.action')
   })
 
   test('SW-ABIL-22 Stealth does not work in hand-to-hand combat, stunned or paralysed', () => {
     const dumb = (more: Record<string, Json>, ben: Json, dice: number[] = []) =>
-      decisionAsked(scene({ figures: [soldier('Ann', 0, 10, 10, SLY, more), ben, BOB] }, { dice }))
+      promptId(scene({ figures: [soldier('Ann', 0, 10, 10, SLY, more), ben, BOB] }, { dice }))
     expect(dumb({}, soldier('Ben', 1, 10, 11.2), [3, 3, 3, 3])).not.toBe('ask.stealth')
     expect(dumb({ states: ['stunned'] }, soldier('Ben', 1, 10, 30))).not.toBe('ask.stealth')
     expect(dumb({ states: ['paralysed'] }, soldier('Ben', 1, 10, 30))).not.toBe('ask.stealth')
@@ -464,21 +464,21 @@ describe('Stealth', () => {
     const archer = soldier('Ann', 0, 10, 10, { ...SLY, ranged: ['mechanical'], pre: 3 })
     const figures = [archer, soldier('Ben', 1, 10, 17)]
     const match = scene({ figures }, { dice: [5, 2, 1, 1, 1], answers: ['roll', path([12, 10]), 'stand', '1'] })
-    expect(rollsMade(match)[1]).toBe('roll.precision 3')
+    expect(rolledDice(match)[1]).toBe('roll.precision 3')
   })
 
   test('SW-ABIL-22 (e) Relocate! remains usable', () => {
     const figures = [leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30), BOB]
     const match = stealing([5, 2], ['0', 'pass', 'roll', path([13, 14])], figures, { orders: [1, 0] })
-    expect(decisionAsked(match)).toBe('window.before-movement')
-    expect(optionsOffered(match)).toContain('relocate')
+    expect(promptId(match)).toBe('window.before-movement')
+    expect(optionKeys(match)).toContain('relocate')
   })
 })
 
 describe('Tracker', () => {
   test('SW-ABIL-26 woods and hedges cost the bearer no movement, water does', () => {
     const runner = (abilities: string[], scenery: Json) =>
-      moving([soldier('Ann', 0, 10, 10, { abilities }), BOB], { answers: ['run'] }, { scenery: [scenery] })
+      playMovement([soldier('Ann', 0, 10, 10, { abilities }), BOB], { answers: ['run'] }, { scenery: [scenery] })
     const wood = { type: 'leafy-wood', x: 13, y: 10, diameter: 3 }
     const hedge = { type: 'hedge', from: [12, 6], to: [12, 14] }
     const water = {
@@ -503,14 +503,14 @@ describe('Tracker', () => {
     const scenery = [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }]
     const charging = (abilities: string[]) =>
       moveOf(
-        moving(
+        playMovement(
           [soldier('Ann', 0, 10, 10, { abilities }), soldier('Ben', 1, 10, 16.2)],
-          { answers: joining(null, [10, 15]) },
+          { answers: joinAnswers(null, [10, 15]) },
           { scenery },
         ),
       ).move
     expect(charging(['tracker'])).toBe('charge')
     expect(charging([])).toBe('engage')
-    expect(moveOf(moving([soldier('Ann', 0, 10, 10), BOB], { answers: running([12, 10]) })).move).toBe('run')
+    expect(moveOf(playMovement([soldier('Ann', 0, 10, 10), BOB], { answers: runAnswers([12, 10]) })).move).toBe('run')
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { roster } from '../bands/roster.ts'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, joining, plain } from '../testing/duel.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventsOf, rollsMade, type Scene } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, rolledDice, type Scene } from '../testing/scene.ts'
 import { damageRoll } from '../wounds/damage.ts'
 
 const bor = plain('Bor', { conMundane: 6 })
@@ -55,7 +55,7 @@ describe('hand-to-hand weapons', () => {
   test('SW-WEAPON-01 SW-WEAPON-04 a blunt weapon works in hand-to-hand combat only, not for deeds or shots', () => {
     const attack = { arcane: false, preciseBlow: 0, rules: [] }
     for (const kind of ['deed', 'shot'] as const) {
-      const match = ruleOn(
+      const match = playRule(
         inContact(fighterWith(['blunt'], { str: 4, ranged: ['tension'] }), bor),
         (play) =>
           damageRoll(play, {
@@ -96,13 +96,13 @@ describe('hand-to-hand weapons', () => {
 
   test('SW-WEAPON-09 two light weapons add a die', () => {
     expect(dexterities(fighterWith(['light', 'light']), bor)).toEqual([3, 2])
-    expect(eventsOf(duel(fighterWith(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
+    expect(eventArgs(duel(fighterWith(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
   })
 
   test('SW-WEAPON-07 long weapons do not grow by doubling', () => {
     expect(dexterities(fighterWith(['long', 'long']), bor)).toEqual([2, 2])
     const match = joining(plain('Ana'), plain('Bor', { weapons: ['long', 'long'] }), 3, { dice: [5, 1, 4, 1, 1, 1] })
-    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
+    expect(rolledDice(match).at(-1)).toBe('roll.damage 2')
   })
 })
 

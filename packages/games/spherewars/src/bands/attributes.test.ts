@@ -1,16 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Script,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 const PLAIN = { abilities: [], weapons: [], ranged: [], dex: 2, str: 2, fear: 0, fur: null }
@@ -31,7 +31,7 @@ const FAR = soldier('Far', 1, 35, 5)
 
 describe('uses of attributes', () => {
   test('SW-PROFILE-10 MOV is the length of a run in inches', () => {
-    expect(place(act({ mov: 5 }, [FAR], { answers: ['run', path([15, 10])] }), 'Ana')).toEqual([15, 10])
+    expect(placeOf(act({ mov: 5 }, [FAR], { answers: ['run', path([15, 10])] }), 'Ana')).toEqual([15, 10])
     expect(() => act({ mov: 5 }, [FAR], { answers: ['run', path([15.1, 10])] })).toThrow('SW-MOVE-08')
   })
 
@@ -42,7 +42,7 @@ describe('uses of attributes', () => {
     const target = soldier('Bor', 1, 15, 10, { mov })
     const archer = { ranged: ['tension'], pre: 1, str: 1 }
     const match = act(archer, [target], { answers: ['stand', '2'], dice: hits ? [3, 1] : [3] })
-    expect(eventsOf(match, 'shot-hit').length).toBe(hits)
+    expect(eventArgs(match, 'shot-hit').length).toBe(hits)
   })
 
   test('SW-PROFILE-10 SW-DICE-20 MOV gives the dice of a pursuit and the inches of a flight', () => {
@@ -50,15 +50,15 @@ describe('uses of attributes', () => {
     const feared = { mov: 5, fear: 2, str: 1 }
     const dice = [5, 1, 1, 1, 5, 1, 5, 1, 1, 1, 1, 5, 4, 1, 1]
     const pursued = act(feared, [bor], { answers: ['pursue'], dice: dice.slice(0, 15) })
-    expect(rollsMade(pursued)).toContain('roll.pursuit 5 4')
+    expect(rolledDice(pursued)).toContain('roll.pursuit 5 4')
     const fled = act(feared, [bor], { answers: ['let-go'], dice: [5, 1, 1, 1, 5, 1] })
-    expect(place(fled, 'Bor')).toEqual([15.2, 10])
+    expect(placeOf(fled, 'Bor')).toEqual([15.2, 10])
   })
 
   test('SW-PROFILE-13 SW-DICE-15 PRE gives the dice of the precision roll to combatants with a ranged weapon', () => {
     const bor = soldier('Bor', 1, 15, 10, { mov: 6 })
     const match = act({ ranged: ['tension'], pre: 3 }, [bor], { answers: ['stand', '2'], dice: [1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.precision 3'])
+    expect(rolledDice(match)).toEqual(['roll.precision 3'])
     expect(act({ pre: null }, [bor], { answers: ['stand'] }).pending[0]?.figure).toBe(1)
   })
 
@@ -66,32 +66,32 @@ describe('uses of attributes', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: 3 }, [FAR], {
       answers: ['stand', 'regeneration-offering'],
     })
-    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
     const rolledDeed = act({ abilities: ['regeneration-offering'], fur: 3 }, [FAR], {
       answers: ['stand', 'regeneration-offering', '2'],
       dice: [1, 1],
     })
-    expect(rollsMade(rolledDeed)).toEqual(['roll.deed 2'])
+    expect(rolledDice(rolledDeed)).toEqual(['roll.deed 2'])
   })
 
   test('SW-PROFILE-17 SW-PROFILE-20 a combatant without FUR does no deeds', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: null }, [FAR], { answers: ['stand'] })
-    expect(optionsOffered(match)).not.toContain('regeneration-offering')
+    expect(optionKeys(match)).not.toContain('regeneration-offering')
   })
 
   test('SW-PROFILE-18 POW adds gems to the pool, which are lost when the combatant dies', () => {
     const mage = soldier('Mage', 1, 11.2, 10, { pow: 3 }, { wounds: 1 })
     const match = act({ str: 3 }, [mage, FAR], { answers: ['stay'], dice: [5, 1, 1, 1, 5, 1, 1] }, { gems: [0, 5] })
-    expect(who(match, 'Mage').status).toBe('dead')
+    expect(combatantNamed(match, 'Mage').status).toBe('dead')
     expect(match.state.sides[1].gems).toBe(2)
   })
 
   test('SW-PROFILE-19 SW-PROFILE-20 a combatant without POW does not cast', () => {
     const spell = { abilities: ['throbbing-heart'], race: 'alliance' }
     const barred = act({ ...spell, pow: null }, [FAR], { answers: ['stand'] }, { gems: [3, 0] })
-    expect(optionsOffered(barred)).not.toContain('throbbing-heart')
+    expect(optionKeys(barred)).not.toContain('throbbing-heart')
     const able = act({ ...spell, pow: 1 }, [FAR], { answers: ['stand'] }, { gems: [3, 0] })
-    expect(optionsOffered(able)).toContain('throbbing-heart')
+    expect(optionKeys(able)).toContain('throbbing-heart')
   })
 
   test('SW-PROFILE-24 fear levels decide whether the loser of a fight rolls, and at which difficulty', () => {
@@ -99,14 +99,14 @@ describe('uses of attributes', () => {
       const bor = soldier('Bor', 1, 11.2, 10, { fear: 0 })
       return act({ fear, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, ...dice] })
     }
-    expect(rollsMade(loseAgainst(0, [])).length).toBe(2)
+    expect(rolledDice(loseAgainst(0, [])).length).toBe(2)
     for (const [fear, die] of [
       [1, 4],
       [2, 5],
       [3, 6],
     ] as const) {
-      expect(eventsOf(loseAgainst(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
-      expect(eventsOf(loseAgainst(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+      expect(eventArgs(loseAgainst(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
+      expect(eventArgs(loseAgainst(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
     }
   })
 
@@ -120,27 +120,27 @@ describe('uses of attributes', () => {
       ['common', 4],
       ['brave', 3],
     ] as const) {
-      expect(rollsMade(loseWith(morale, needed)).at(-1)).toBe('roll.morale 1')
-      expect(eventsOf(loseWith(morale, needed), 'morale-passed').length).toBe(1)
-      expect(eventsOf(loseWith(morale, needed - 1), 'morale-failed').length).toBe(1)
+      expect(rolledDice(loseWith(morale, needed)).at(-1)).toBe('roll.morale 1')
+      expect(eventArgs(loseWith(morale, needed), 'morale-passed').length).toBe(1)
+      expect(eventArgs(loseWith(morale, needed - 1), 'morale-failed').length).toBe(1)
     }
     const unbreakable = act({ fear: 1, str: 1 }, [soldier('Bor', 1, 11.2, 10, { morale: 'unbreakable' })], {
       dice: [5, 1, 1, 1, 5],
     })
-    expect(eventsOf(unbreakable, 'flees')).toEqual([])
+    expect(eventArgs(unbreakable, 'flees')).toEqual([])
   })
 
   test('SW-PROFILE-26 height decides the roll for blood when fear is equal', () => {
     const bor = soldier('Bor', 1, 11.2, 10, { firm: true })
     const match = act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, 1] })
-    expect(decisionAsked(match)).toBe('ask.firm')
+    expect(promptId(match)).toBe('ask.firm')
     const failed = act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, 1, 1], answers: ['reroll'] })
-    expect(decisionAsked(failed)).toBe('ask.pursue')
+    expect(promptId(failed)).toBe('ask.pursue')
   })
 
   test('SW-PROFILE-23 only hand-to-hand combat tires', () => {
     const tall = act({ height: 3, str: 1 }, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 5, 5] })
-    expect(eventsOf(tall, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventArgs(tall, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-FATIGUE-03 nothing but hand-to-hand combat tires', () => {
@@ -150,8 +150,8 @@ describe('uses of attributes', () => {
       answers: ['run', path([13, 10]), 'regeneration-offering', '2'],
       dice: [1, 1],
     })
-    expect(who(match, 'Ana')).toMatchObject({ activated: true, fatigue: 0 })
-    expect(who(match, 'Bor').fatigue).toBe(0)
+    expect(combatantNamed(match, 'Ana')).toMatchObject({ activated: true, fatigue: 0 })
+    expect(combatantNamed(match, 'Bor').fatigue).toBe(0)
   })
 })
 
@@ -164,8 +164,8 @@ describe('the deeds of the sample profile', () => {
       answers: ['smothering-embrace', '2'],
       dice: [5, 4, 1, 1, 1, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
-    expect(who(match, 'Bor')).toMatchObject({ wounds: 6, effects: [] })
+    expect(rolledDice(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
+    expect(combatantNamed(match, 'Bor')).toMatchObject({ wounds: 6, effects: [] })
   })
 
   test('SW-PROFILE-05 Smothering Embrace with two successes also deals a direct wound without a damage roll', () => {
@@ -173,8 +173,8 @@ describe('the deeds of the sample profile', () => {
       answers: ['smothering-embrace', '2'],
       dice: [5, 'S', 1, 1, 1, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
-    expect(who(match, 'Bor').wounds).toBe(5)
+    expect(rolledDice(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
+    expect(combatantNamed(match, 'Bor').wounds).toBe(5)
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe('the deeds of the sample profile', () => {
   ])('SW-PROFILE-06 Bellow stuns an enemy within 4 inches unless it passes a morale roll: %i', (die, states) => {
     const near = soldier('Bor', 1, 15, 10)
     const match = act(liehhan('bellow'), [near, FAR], { answers: ['stand', 'bellow', '2', '1'], dice: [5, die] })
-    expect(who(match, 'Bor').states.map(({ kind }) => kind)).toEqual(states)
+    expect(combatantNamed(match, 'Bor').states.map(({ kind }) => kind)).toEqual(states)
   })
 
   test('SW-PROFILE-06 Bellow names its target first and measures only after a success', () => {
@@ -191,14 +191,14 @@ describe('the deeds of the sample profile', () => {
       answers: ['stand', 'bellow', '3', '1'],
       dice: [5],
     })
-    expect(who(beyond, 'Bor').states).toEqual([])
+    expect(combatantNamed(beyond, 'Bor').states).toEqual([])
   })
 })
 
 describe('dice rolls', () => {
   test('SW-DICE-04 a roll is opposed or against a number: two pools or one', () => {
     const match = act({}, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-DICE-13 dice are public: both seats see them at once, and nothing before them can be undone', () => {
@@ -219,7 +219,7 @@ describe('the concentration phase', () => {
     mov: 4,
   }
   const gems = { gems: [2, 0] }
-  const choices = (match: ReturnType<typeof scene>) => optionsOffered(match).filter((key) => key !== 'done')
+  const choices = (match: ReturnType<typeof scene>) => optionKeys(match).filter((key) => key !== 'done')
 
   test('SW-ACT-04 deeds, spells and artefacts come in any order and number, or not at all', () => {
     const match = act(busy, [FAR], { answers: ['stand'] }, gems)

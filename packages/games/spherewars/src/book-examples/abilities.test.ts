@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, RIGHT, UP } from '../testing/beside.ts'
-import { eventsOf, figure, optionsOffered, path, place, rollsMade, type Script, scene } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, placeOf, rolledDice, type Script, scene } from '../testing/scene.ts'
 import { shotNumbers, total } from '../testing/shooting.ts'
 
 /** Enemies far away: two, so that their owner is asked whom to activate. */
@@ -23,9 +23,9 @@ describe('in a fight', () => {
         dice: [...amazon, 5, 4, 3, 1, 1, 1],
       })
     const won = fight([guardian(UP)], [5, 4, 1])
-    expect(eventsOf(won, 'dexterity-won')).toEqual([{ winner: 'Amazon', loser: 'Rider' }])
+    expect(eventArgs(won, 'dexterity-won')).toEqual([{ winner: 'Amazon', loser: 'Rider' }])
     const alone = fight([], [5, 4])
-    expect(eventsOf(alone, 'dexterity-won')).toEqual([{ winner: 'Rider', loser: 'Amazon' }])
+    expect(eventArgs(alone, 'dexterity-won')).toEqual([{ winner: 'Rider', loser: 'Amazon' }])
   })
 
   test('SW-ABIL-07: a Rider who loses to a Battler with 5 4 2 against 5 3 2 rerolls the 3', () => {
@@ -34,9 +34,9 @@ describe('in a fight', () => {
         answers: ['done', 'counterattack'],
         dice: [5, 4, 2, 5, 3, 2, again, ...more],
       })
-    expect(eventsOf(fight(5, [1, 1, 1]), 'dexterity-won')).toEqual([{ winner: 'Rider', loser: 'Battler' }])
-    expect(eventsOf(fight(4, []), 'draw')).toHaveLength(1)
-    expect(eventsOf(fight(1, [1, 1, 1]), 'dexterity-won')).toEqual([{ winner: 'Battler', loser: 'Rider' }])
+    expect(eventArgs(fight(5, [1, 1, 1]), 'dexterity-won')).toEqual([{ winner: 'Rider', loser: 'Battler' }])
+    expect(eventArgs(fight(4, []), 'draw')).toHaveLength(1)
+    expect(eventArgs(fight(1, [1, 1, 1]), 'dexterity-won')).toEqual([{ winner: 'Battler', loser: 'Rider' }])
   })
 
   test('SW-ABIL-13: a charge against a Shaman brings nothing, against a Dowser a point of STR', () => {
@@ -45,7 +45,7 @@ describe('in a fight', () => {
       const dice = [5, 5, 5, 4, 4, ...new Array<number>(strength).fill(1)]
       return act('near-heart', others, { answers: ['join', '1', path([20, 17.5])], dice })
     }
-    expect(eventsOf(charge('shaman', 3), 'charges')).toHaveLength(1)
+    expect(eventArgs(charge('shaman', 3), 'charges')).toHaveLength(1)
     expect(total(charge('shaman', 3), 'damage', 0)).toBe(3)
     expect(total(charge('dowser', 4), 'damage', 0)).toBe(4)
   })
@@ -55,7 +55,7 @@ describe('in a fight', () => {
       answers: ['done', 'no'],
       dice: [5, 4, 5, 4, 1, 1, 1, 1],
     })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Goat Man', loser: 'Snake Man' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Goat Man', loser: 'Snake Man' }])
   })
 
   test('SW-ABIL-24: a Miz Rider who has fought three times this turn keeps its full DEX', () => {
@@ -64,7 +64,7 @@ describe('in a fight', () => {
       beside('Miz Rider', RIGHT, 'stevedore', 1, { fatigue: 1, used: ['sulphuric-rock'] }),
     ]
     const match = scene({ figures: [...figures, ...IDLE] }, { answers: ['done'], dice: [4, 4, 1, 4, 4] })
-    expect(rollsMade(match)).toContain('roll.dexterity 3 2')
+    expect(rolledDice(match)).toContain('roll.dexterity 3 2')
   })
 
   test('SW-ABIL-29 SW-ABIL-32: an unimportant Lookout adds no die; an insignificant Postulant does', () => {
@@ -73,7 +73,7 @@ describe('in a fight', () => {
         beside('Near Heart', RIGHT, 'stevedore', 1, { used: ['sulphuric-rock'] }),
         beside('Stevedore', UP, friend, 0, { activated: true }),
       ]
-      return rollsMade(act('near-heart', others, { dice: [...own, 4, 4, 4, 1, 1, 1] }))[0]
+      return rolledDice(act('near-heart', others, { dice: [...own, 4, 4, 4, 1, 1, 1] }))[0]
     }
     expect(fight('lookout', [4, 4, 4])).toBe('roll.dexterity 3 3')
     expect(fight('cohort-of-postulants', [4, 4, 4, 1])).toBe('roll.dexterity 4 3')
@@ -85,7 +85,7 @@ describe('in a fight', () => {
       beside('Devastator', RIGHT, 'barbarian', 1),
     ]
     const match = scene({ figures: [...figures, ...IDLE] }, { answers: ['done'], dice: [5, 5, 5, 5, 4, 4, 4, 1, 1, 1] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 4 3')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 4 3')
   })
 
   test('SW-ABIL-20 (c): a Lookout who fails her roll against Tir’Abe and then wins only draws', () => {
@@ -95,7 +95,7 @@ describe('in a fight', () => {
       { figures: [...figures, ...IDLE] },
       { answers: ['join', '1', path([20, 17]), 'done'], dice: [2, 3, 3, 3, 3, 5, 5] },
     )
-    expect(eventsOf(match, 'draw')).toHaveLength(1)
+    expect(eventArgs(match, 'draw')).toHaveLength(1)
   })
 })
 
@@ -104,12 +104,12 @@ describe('on the move', () => {
     const wood = { scenery: [{ type: 'wood', x: 20, y: 17 }] }
     const run = (who: string) =>
       act(who, [], { answers: ['run', path([20, 16]), ...(who === 'lookout' ? ['hold'] : [])] }, wood)
-    expect(place(run('lookout'), 'Lookout')).toEqual([20, 16])
+    expect(placeOf(run('lookout'), 'Lookout')).toEqual([20, 16])
     expect(() => run('the-guard')).toThrow('SW-MOVE-08')
   })
 
   test('SW-ABIL-22: Igniis moves the higher of two dice, and may speed up afterwards only after a double', () => {
-    const stealth = (dice: number[]) => optionsOffered(act('igniis', [], { answers: ['roll', path([20, 18])], dice }))
+    const stealth = (dice: number[]) => optionKeys(act('igniis', [], { answers: ['roll', path([20, 18])], dice }))
     expect(stealth([5, 3])).toEqual(['stand', 'run', 'join'])
     expect(stealth([4, 4])).toEqual(['stand', 'run', 'speed-up', 'join'])
   })

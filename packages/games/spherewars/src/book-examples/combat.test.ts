@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
-import { eventsOf, figure, optionsOffered, path, rollsMade, type Script, scene, who } from '../testing/scene.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  rolledDice,
+  type Script,
+  scene,
+} from '../testing/scene.ts'
 import { shotNumbers, terms, total } from '../testing/shooting.ts'
 
 /** Friends and enemies far away, so that the battle goes on and nobody else is in it. */
@@ -18,8 +27,8 @@ describe('a fight', () => {
   test('SW-MELEE-06 SW-RGEAR-01 SW-MELEE-08: a Near Heart with a shield rolls three dice against two of a Sorrep with a light weapon', () => {
     const sorrep = beside('Near Heart', RIGHT, 'wild-sorrep', 1)
     const match = act(active('near-heart'), [sorrep], { dice: [5, 3, 1, 5, 2, 'S', 5, 4, 3] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3', 'roll.morale 1'])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Wild Sorrep', wounds: 3, left: 1 }])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3', 'roll.morale 1'])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Wild Sorrep', wounds: 3, left: 1 }])
   })
 
   test('SW-FATIGUE-01 SW-FATIGUE-02 SW-FATIGUE-05: fatigue lowers Tir’Abe from DEX 4 to 3 to 2 and no further', () => {
@@ -32,8 +41,8 @@ describe('a fight', () => {
     // Two dice each of the Sorreps, who support nobody; every fight is a draw, for the surplus dice are 1s.
     const dice = [...[4, 4, 4, 4, 1, 1], ...[4, 4, 4, 4, 1], ...[4, 4, 4, 4], ...[4, 4, 4, 4]]
     const match = scene({ figures: [beast, ...sorreps, FAR[1]!] }, { answers: ['1', '2', '3'], dice })
-    expect(rollsMade(match)).toEqual(['2 4', '2 3', '2 2', '2 2'].map((pools) => `roll.dexterity ${pools}`))
-    expect(who(match, 'Tir’Abe').fatigue).toBe(4)
+    expect(rolledDice(match)).toEqual(['2 4', '2 3', '2 2', '2 2'].map((pools) => `roll.dexterity ${pools}`))
+    expect(combatantNamed(match, 'Tir’Abe').fatigue).toBe(4)
   })
 
   test('SW-SUPPORT-02 SW-SUPPORT-05: friends of both fighters support, even one held by another enemy', () => {
@@ -46,7 +55,7 @@ describe('a fight', () => {
     ]
     const dice = [5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1]
     const match = act(active('nekorg', { name: 'Nek’Org' }), others, { answers: ['done', '1'], dice })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 5 4')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 5 4')
   })
 
   test('SW-CRIT-04 SW-WEAPON-04: a Stevedore whose precise blow raises STR to 4 lowers CON by two with a blunt weapon', () => {
@@ -70,15 +79,15 @@ describe('a fight', () => {
     const match = act(active('stevedore', { used: ['sulphuric-rock'] }), [heart], {
       dice: ['S', 'S', 2, 'S', 'S', 3, 1, 1, 1, 1],
     })
-    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Barbarian', strength: 1 }])
+    expect(eventArgs(match, 'precise-blow')).toEqual([{ winner: 'Barbarian', strength: 1 }])
   })
 
   test('SW-CRIT-12 SW-DICE-10: against a Leviathan a single sphere must be confirmed', () => {
     const leviathan = beside('Goat Man', RIGHT, 'leviathan', 1)
     const blow = (confirming: number) =>
       act(active('goat-man'), [leviathan], { answers: ['done'], dice: [5, 5, 5, 4, 4, 4, 'S', 5, 5, confirming] })
-    expect(eventsOf(blow(2), 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 1, left: 7 }])
-    expect(eventsOf(blow(1), 'wounded')).toEqual([])
+    expect(eventArgs(blow(2), 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 1, left: 7 }])
+    expect(eventArgs(blow(1), 'wounded')).toEqual([])
   })
 
   test('SW-CRIT-02: two spheres in the strategic roll give one more order, three give two, to winner and loser alike', () => {
@@ -100,7 +109,7 @@ describe('a fight', () => {
       { gems: [8, 0] },
     )
     expect(terms(match, 'damage', 1)).toEqual({ 'attribute.con': 3 })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 2, left: 3 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 2, left: 3 }])
   })
 })
 
@@ -111,14 +120,14 @@ describe('deeds and passives', () => {
       answers: ['stings', '3', 'wound'],
       dice: [5, 'S', 5, 'S', 'S', 2, ...[3, 2, 4, 4, 4], ...[1, 1, 1]],
     })
-    expect(eventsOf(stings, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 3, left: 2 }])
+    expect(eventArgs(stings, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 3, left: 2 }])
     const prey = beside('Ripper', RIGHT, 'near-heart', 1)
     const tail = act(active('ripper'), [prey], {
       answers: ['deadly-tail', '3', 'accept'],
       dice: ['S', 'S', 'S', ...[3, 3, 3, 3, 4, 4, 4], ...[1, 1, 1]],
     })
-    expect(eventsOf(tail, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
-    expect({ 'brutal-blow': eventsOf(tail, 'brutal-blow'), 'deadly-blow': eventsOf(tail, 'deadly-blow') }).toEqual({
+    expect(eventArgs(tail, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
+    expect({ 'brutal-blow': eventArgs(tail, 'brutal-blow'), 'deadly-blow': eventArgs(tail, 'deadly-blow') }).toEqual({
       'brutal-blow': [],
       'deadly-blow': [],
     })
@@ -127,8 +136,8 @@ describe('deeds and passives', () => {
   test('SW-CRIT-14 SW-RACE-108: two spheres of a Snake Man’s spit are one wound and no critical', () => {
     const heart = beside('Snake Man', RIGHT, 'near-heart', 1, { gap: 1 })
     const match = act(active('snake-man'), [heart], { answers: ['stand', 'done', '1'], dice: ['S', 'S'] })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
-    expect(who(match, 'Near Heart').states).toMatchObject([{ kind: 'stunned' }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
+    expect(combatantNamed(match, 'Near Heart').states).toMatchObject([{ kind: 'stunned' }])
   })
 
   test('SW-DEED-11: a combatant uses deeds on two enemies and fights a third', () => {
@@ -141,8 +150,8 @@ describe('deeds and passives', () => {
       answers: ['stings', '1', '1', 'hilt-blow', '2', '2', 'done', '3'],
       dice: [5, 1, 5, 5, ...[3, 3, 3, 3, 4, 4, 4, 4], ...[1, 1, 1, 1]],
     })
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Tir’Abe', defender: 'Third' }])
-    expect(eventsOf(match, 'wounded').map(({ victim }) => victim)).toEqual(['Second'])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Tir’Abe', defender: 'Third' }])
+    expect(eventArgs(match, 'wounded').map(({ victim }) => victim)).toEqual(['Second'])
   })
 })
 
@@ -151,7 +160,7 @@ describe('a shot', () => {
     const target = beside('Tax Collector', RIGHT, 'pack-of-blowpipers', 1, { gap: 5 })
     const match = act(active('tax-collector'), [target], { answers: ['stand', '1', 'keep'], dice: [4, 1, 5, 2] })
     expect(shotNumbers(match)).toEqual([2, 4])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Blowpiper', wounds: 2, left: 1 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Blowpiper', wounds: 2, left: 1 }])
   })
 
   test('SW-SHOOT-28 SW-SHOOT-29: the shooter leaves a target given Hit the Dirt! for another at +1 difficulty', () => {
@@ -166,7 +175,7 @@ describe('a shot', () => {
       { orders: [0, 2] },
     )
     expect(shotNumbers(match)).toEqual([2, 5])
-    expect(optionsOffered(match)).not.toContain('hit-the-dirt')
+    expect(optionKeys(match)).not.toContain('hit-the-dirt')
   })
 
   test('SW-SHOOT-19 SW-SHOOT-22 SW-SHOOT-26: a shooter that has run shoots at a huge target far away', () => {

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '../bands/roster.ts'
 import { beside, RIGHT, UP } from '../testing/beside.ts'
-import { eventsOf, figure, optionsOffered, path, place, scene } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, placeOf, scene } from '../testing/scene.ts'
 
 /** Enemies far away: two, so that their owner is asked whom to activate. */
 const IDLE = [figure('near-heart', 1, 38, 2, { name: 'Idle' }), figure('near-heart', 1, 38, 5, { name: 'Idler' })]
@@ -18,7 +18,7 @@ describe('a Stevedore (MOV 3) joins a Battler', () => {
       ...IDLE,
     ]
     const match = scene({ scenery, figures }, { answers: ['join', '1', path([20, 20 - gap])], dice: drawn })
-    return [eventsOf(match, 'charges').length, eventsOf(match, 'engages').length]
+    return [eventArgs(match, 'charges').length, eventArgs(match, 'engages').length]
   }
 
   test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it charges, within 6 it engages', () => {
@@ -45,7 +45,7 @@ describe('an engagement that falls short', () => {
       ...others,
       ...IDLE,
     ]
-    return place(scene({ figures }, { answers: ['join', '1', path([20, 12])] }), 'Heart')
+    return placeOf(scene({ figures }, { answers: ['join', '1', path([20, 12])] }), 'Heart')
   }
 
   test('SW-MOVE-20: it moves 6 inches if it could have sped up, and 3 with an enemy closer than 5 inches', () => {
@@ -62,9 +62,9 @@ test('SW-MOVE-22 SW-MELEE-03: a Ranger that touches two enemies has joined both 
     ...IDLE,
   ]
   const way = ['join', '1', path([20, 17.15])]
-  expect(optionsOffered(scene({ figures }, { answers: way }))).toEqual(['1', '2'])
+  expect(optionKeys(scene({ figures }, { answers: way }))).toEqual(['1', '2'])
   const match = scene({ figures }, { answers: [...way, '2'], dice: [4, 4, 4, 4, 4, 4, 1] })
-  expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ranger', defender: 'Right' }])
+  expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ranger', defender: 'Right' }])
 })
 
 test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profile', () => {
@@ -85,11 +85,11 @@ test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profil
     ...{ morale: 'unbreakable', weapons: ['blunt'], armour: [], base: { radius: 2000 } },
   })
   const figures = [figure('liehhan', 0, 20, 20), beside('Liehhan', RIGHT, 'near-heart', 1, { name: 'Prey' }), ...IDLE]
-  expect(optionsOffered(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
+  expect(optionKeys(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
   // One success: one DEX less against Liehhan; two: a wound as well.
   const embraced = scene(
     { figures },
     { answers: ['smothering-embrace', '4'], dice: [5, 5, 1, 1, 5, 5, 5, 4, 4, 1, 1, 1, 1] },
   )
-  expect(eventsOf(embraced, 'wounded')[0]).toEqual({ victim: 'Prey', wounds: 1, left: 4 })
+  expect(eventArgs(embraced, 'wounded')[0]).toEqual({ victim: 'Prey', wounds: 1, left: 4 })
 })

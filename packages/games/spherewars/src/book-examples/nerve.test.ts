@@ -2,15 +2,15 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { total } from '../testing/shooting.ts'
 
@@ -46,14 +46,14 @@ describe('morale', () => {
   test('SW-MORALE-19: between equally feared fighters blood of a taller winner frightens, of a shorter one it does not', () => {
     // A Ranger (large) and a Postulant (common), neither feared: two dice and a sword each.
     const ranger = blood('ranger', 'cohort-of-postulants', [5, 5, 5, 4, 4, 4, 5, 1, 1, 4])
-    expect(rollsMade(ranger)).toEqual(['roll.dexterity 3 3', 'roll.damage 3', 'roll.morale 1'])
+    expect(rolledDice(ranger)).toEqual(['roll.dexterity 3 3', 'roll.damage 3', 'roll.morale 1'])
     const postulant = blood('cohort-of-postulants', 'ranger', [5, 5, 5, 4, 4, 4, 5, 1])
-    expect(rollsMade(postulant)).toEqual(['roll.dexterity 3 3', 'roll.damage 2'])
+    expect(rolledDice(postulant)).toEqual(['roll.dexterity 3 3', 'roll.damage 2'])
   })
 
   test('SW-MORALE-20: a more feared loser does not roll, however tall the winner is', () => {
     const match = blood('ranger', 'barbarian', [5, 5, 5, 4, 4, 4, 5, 1, 1])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
   })
 
   test('SW-MORALE-18: three fear levels between a Leviathan and a Postulant make the roll harder by two', () => {
@@ -70,16 +70,16 @@ describe('flight', () => {
   }
 
   test('SW-FLEE-02 SW-FLEE-04: a Postman flees 4 inches straight away from the Goat Man', () => {
-    expect(place(flight([]), 'Postman')).toEqual([25.2, 20])
+    expect(placeOf(flight([]), 'Postman')).toEqual([25.2, 20])
   })
 
   test('SW-FLEE-09 SW-TRAP-02: a fleeing combatant that runs into an enemy is trapped', () => {
     const match = flight([figure('werelynx', 0, 24, 20, { activated: true })])
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Postman' }])
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Postman' }])
   })
 
   test('SW-FLEE-10: a friend in the way is passed on the side its owner chooses', () => {
-    const way = (side: string) => place(flight([figure('near-heart', 1, 24, 20)], [side]), 'Postman')
+    const way = (side: string) => placeOf(flight([figure('near-heart', 1, 24, 20)], [side]), 'Postman')
     const [left, right] = [way('left'), way('right')]
     // The same way mirrored, and shorter in its direction than 4 inches for the detour.
     expect(left[0]).toBe(right[0])
@@ -94,7 +94,7 @@ describe('flight', () => {
       beside('Heart', UP, 'werelynx', 0, { gap: 0.4, name: 'Upper', activated: true }),
       beside('Heart', DOWN, 'werelynx', 0, { gap: 0.4, name: 'Lower', activated: true }),
     ]
-    expect(place(flight(others), 'Postman')).toEqual([22.8, 20])
+    expect(placeOf(flight(others), 'Postman')).toEqual([22.8, 20])
   })
 })
 
@@ -108,7 +108,7 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-08 SW-PURSUIT-10: the pursuer loses the roll: the Postman gets away 4 inches and the Goat Man follows 2', () => {
     const match = pursuit([6, 1, 1, 1])
-    expect({ 'Goat Man': place(match, 'Goat Man'), Postman: place(match, 'Postman') }).toEqual({
+    expect({ 'Goat Man': placeOf(match, 'Goat Man'), Postman: placeOf(match, 'Postman') }).toEqual({
       'Goat Man': [22, 20],
       Postman: [25.2, 20],
     })
@@ -120,7 +120,7 @@ describe('pursuit', () => {
       ...[beside('Goat Man', LEFT, 'near-heart', 1), ...IDLE],
     ]
     const match = scene({ figures }, { answers: ['done', '1'], dice: [5, 3, 2, 2, 1, 5, 1, 1, 1] })
-    expect(place(match, 'Postman')).toEqual([25.2, 20])
+    expect(placeOf(match, 'Postman')).toEqual([25.2, 20])
   })
 })
 
@@ -133,16 +133,16 @@ describe('states', () => {
     ]
     const answers = ['stand', 'sensory-howl', '2', 'done']
     const match = scene({ gems: [0, 4], figures }, { answers: answers.slice(0, 3), dice: [5, 5] })
-    expect(who(match, 'Nirlem').states.map(({ kind }) => kind)).toEqual(['stunned', 'concussed'])
+    expect(combatantNamed(match, 'Nirlem').states.map(({ kind }) => kind)).toEqual(['stunned', 'concussed'])
     expect(match.state.sides[1].gems).toBe(2)
     // A stunned combatant can only stand, a concussed one cannot cast; the deed is allowed.
     match.answer(1, '1')
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.concentrate',
       optionsOffered: ['done', 'defensive-position'],
     })
     match.answer(1, 'done')
-    expect(who(match, 'Nirlem').states).toEqual([])
+    expect(combatantNamed(match, 'Nirlem').states).toEqual([])
   })
 })
 
@@ -155,10 +155,10 @@ describe('random movement', () => {
   }
 
   test('SW-RANDMOVE-06: it enters the wood only with the better die', () => {
-    expect(place(ride(17, 12), 'Rider')).toEqual([20, 12])
+    expect(placeOf(ride(17, 12), 'Rider')).toEqual([20, 12])
   })
 
   test('SW-RANDMOVE-06: if that die falls short it moves with both dice, but only up to the edge', () => {
-    expect(place(ride(20, 13), 'Rider')).toEqual([20, 13])
+    expect(placeOf(ride(20, 13), 'Rider')).toEqual([20, 13])
   })
 })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, path, place, type Script, scene } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, placeOf, promptId, type Script, scene } from '../testing/scene.ts'
 
 const HINOS = figure('hinos', 1, 38, 2, { name: 'Hinos' })
 
@@ -15,9 +15,9 @@ describe('orders', () => {
   }
 
   test('SW-ORDER-18 SW-ORDER-19: a Lookout exactly 5 inches from Taem hears the order, further away the order is lost', () => {
-    expect(decisionAsked(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
+    expect(promptId(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
     const lost = relocate(5.1)
-    expect(eventsOf(lost, 'order-unheard')).toHaveLength(1)
+    expect(eventArgs(lost, 'order-unheard')).toHaveLength(1)
     expect(lost.state.bands[0]!.orders).toBe(2)
   })
 
@@ -32,7 +32,7 @@ describe('orders', () => {
       { sequence: 'infiltration', figures },
       { answers: ['begin', '2', 'relocate', '2', '1'], dice: [5, 5, 5, 5, 1] },
     )
-    expect(eventsOf(match, 'order-issued')).toEqual([
+    expect(eventArgs(match, 'order-issued')).toEqual([
       { issuer: 'Postman', recipient: 'Heart', order: 'order.relocate' },
     ])
     expect(match.state.bands[0]!.orders).toBe(3)
@@ -47,7 +47,7 @@ describe('orders', () => {
     // Four dice against three, then three against CON 4; the Postman passes its morale roll.
     const dice = [5, 5, 5, 4, 3, 3, 3, 5, 1, 1, 4]
     const match = scene({ orders: [0, 3], figures }, { answers: ['pass', 'pass', 'done', 'pass'], dice })
-    expect(eventsOf(match, 'orders-lost')).toHaveLength(1)
+    expect(eventArgs(match, 'orders-lost')).toHaveLength(1)
     expect(match.state.bands[1]!.orders).toBe(0)
   })
 })
@@ -60,13 +60,13 @@ describe('defence areas', () => {
 
   test('SW-DEFAREA-04: the owner may let a runner pass, and the run continues', () => {
     const match = scene({ figures: [ranger, battler, HINOS] }, { answers: [...past, 'pass'] })
-    expect(place(match, 'Ranger')).toEqual([21.5, 17.8])
+    expect(placeOf(match, 'Ranger')).toEqual([21.5, 17.8])
   })
 
   test('SW-DEFAREA-11: a Battler held by another enemy has no area, and the runner passes', () => {
     const holder = beside('Battler', DOWN, 'near-heart', 0, { activated: true })
     const match = scene({ figures: [ranger, battler, holder, HINOS] }, { answers: past })
-    expect({ place: place(match, 'Ranger'), jumped: eventsOf(match, 'jumped') }).toEqual({
+    expect({ place: placeOf(match, 'Ranger'), jumped: eventArgs(match, 'jumped') }).toEqual({
       place: [21.5, 17.8],
       jumped: [],
     })
@@ -75,7 +75,7 @@ describe('defence areas', () => {
   test('SW-DEFAREA-13: a paralysed or fearful combatant has no area, a stunned or concussed one has', () => {
     const asks = (state: string) => {
       const held = figure('dowser', 1, 20, 20, { states: [state] })
-      return decisionAsked(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
+      return promptId(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
     }
     expect(['paralysed', 'fearful', 'stunned', 'concussed'].map(asks)).toEqual([false, false, true, true])
   })
@@ -88,14 +88,14 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['join', '1', path([18.8, 20])] })
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.jump',
       optionsOffered: ['pass'],
     })
     const jump = (match.pending[0] as unknown as { suggest(): Json[] }).suggest()[0]!
     match.answer(1, jump)
-    expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
-    expect({ move: match.state.acting?.move, optionsOffered: optionsOffered(match) }).toEqual({
+    expect(eventArgs(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
+    expect({ move: match.state.acting?.move, optionsOffered: optionKeys(match) }).toEqual({
       move: 'engage',
       optionsOffered: ['done', 'regeneration-offering', 'swipe'],
     })
@@ -109,7 +109,7 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['done', path([20, 22])], dice: [5, 5, 5, 1, 1, 5, 5, 5] })
-    expect({ place: place(match, 'Barbarian'), jumped: eventsOf(match, 'jumped') }).toEqual({
+    expect({ place: placeOf(match, 'Barbarian'), jumped: eventArgs(match, 'jumped') }).toEqual({
       place: [20, 22],
       jumped: [],
     })

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { bloodOf } from '../preparation/scoring/scoring.ts'
-import { leader, soldier } from '../testing/company.ts'
 import { duel, plain } from '../testing/duel.ts'
-import { type Scene, scene, who } from '../testing/scene.ts'
+import { combatantNamed, type Scene, scene } from '../testing/scene.ts'
+import { leader, soldier } from '../testing/soldiers.ts'
 
 /** Items that do nothing until their owner uses them or an enemy meets it. */
 const SECRETS: Record<string, Json>[] = [
@@ -69,7 +69,7 @@ function knowledge(match: Scene): string {
 /** Used, or scored with its bearer, which reveals it (SW-WIN-15). */
 const isRevealed = (match: Scene) =>
   match.events.some(({ type }) => type === 'artefact-revealed' || type === 'consumable-used') ||
-  bloodOf(who(match, 'Bor')) > 0
+  bloodOf(combatantNamed(match, 'Bor')) > 0
 
 describe('artefacts and consumables of the other side', () => {
   test('SW-ARTEFACT-03 SW-CONSUMABLE-06 are in no view, event, option or imagination before they are revealed', () => {
@@ -111,7 +111,7 @@ describe('artefacts and consumables of the other side', () => {
   test('SW-ARTEFACT-03 a revealed artefact is public', () => {
     const mirror = plain('Bor', {}, { artefacts: ['rune-of-the-paralysing-mirror', 'rune-of-doubt'] })
     const match = duel(plain('Ana', { dex: 3 }), mirror, { dice: [5, 5, 1, 1, 1, 1] })
-    expect(who(match, 'Bor').revealed).toEqual(['rune-of-the-paralysing-mirror'])
+    expect(combatantNamed(match, 'Bor').revealed).toEqual(['rune-of-the-paralysing-mirror'])
     expect(JSON.stringify(match.view(0))).toMatch(/Paralysing Mirror/)
     expect(JSON.stringify(match.view(0))).not.toMatch(/Rune of Doubt/)
     expect(match.imagine(0).state.combatants[1]?.artefacts).toEqual(['rune-of-the-paralysing-mirror'])

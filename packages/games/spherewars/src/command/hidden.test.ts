@@ -2,9 +2,9 @@ import { candidates } from '@fray/bots'
 import { type Answer, type Decision, type Json, Match, passAnswer, perspectiveOf, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { leader, soldier, windowAt } from '../testing/company.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import type { Scene } from '../testing/scene.ts'
+import { leader, soldier, windowAt } from '../testing/soldiers.ts'
 
 /** Two bands that have met, led by a combatant that does deeds, casts and may carry anything. */
 function battle(profile: Record<string, Json>, hidden: Record<string, Json>, seed: string): Scene {
@@ -92,7 +92,7 @@ describe('SW-CONSUMABLE-06 where others see whom play waits for', () => {
   function askedBeforeMorale(ana: Record<string, Json>, bor: Record<string, Json>): number[] {
     const figures = [leader('Ana', 0, 10, 10, {}, ana), leader('Bor', 1, 30, 30, {}, bor)]
     const moment = windowAt('before-morale', 'Ana', null, { cause: 'blood' })
-    const match = ruleOn({ figures }, moment, {}, { holdFormalities: true })
+    const match = playRule({ figures }, moment, {}, { holdFormalities: true })
     const seats: number[] = []
     for (let [asked] = match.pending; asked; [asked] = match.pending) {
       seats.push(asked.seat)

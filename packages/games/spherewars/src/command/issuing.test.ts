@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { asProcedure } from '../abilities/builders.ts'
-import { betweenActions, leader, soldier, windowAt } from '../testing/company.ts'
-import { find } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, path, type Scene, scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, path, promptId, type Scene, scene } from '../testing/scene.ts'
+import { betweenActions, leader, soldier, windowAt } from '../testing/soldiers.ts'
 import { kill } from '../wounds/wounds.ts'
 import { refillOrders } from './orders.ts'
 
@@ -27,7 +26,7 @@ describe('the pool', () => {
     orders,
   })
   const poolsAfterRefill = (seat0: object, orders: readonly number[]) =>
-    poolsOf(ruleOn(bands(seat0, orders), (play) => asProcedure(() => refillOrders(play))))
+    poolsOf(playRule(bands(seat0, orders), (play) => asProcedure(() => refillOrders(play))))
 
   test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is reset to COM; leftover orders do not add up', () => {
     expect(poolsAfterRefill({}, [0, 5])).toEqual([3, 2])
@@ -47,7 +46,7 @@ describe('the pool', () => {
     const match = scene({ ...bands({}, [0, 0]), sequence: 'updating' }, { dice: ['S', 'S', 1, 5, 3] })
     expect(poolsOf(match)).toEqual([4, 2])
     expect(match.state.bands[0]?.extraOrders).toBe(1)
-    const later = ruleOn({ ...bands({}, [1, 1]) }, (play) =>
+    const later = playRule({ ...bands({}, [1, 1]) }, (play) =>
       asProcedure(() => {
         play.state.bands[0]!.extraOrders = 2
         refillOrders(play)
@@ -58,10 +57,10 @@ describe('the pool', () => {
 
   test('SW-ORDER-05 SW-MULTI-10 dies with the leader, is never refilled, and messengers fall silent', () => {
     const figures = [...troop, soldier('Mess', 0, 12, 14, { rank: 'messenger' }), leader('Boss', 1, 34, 34)]
-    const match = ruleOn(
+    const match = playRule(
       { figures, orders: [3, 1] },
       function* (play) {
-        yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
+        yield* kill(play, combatantNamed(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
         refillOrders(play)
         play.state.bands[0]!.orders = 2
         play.state.bands[1]!.orders = 0
@@ -69,14 +68,14 @@ describe('the pool', () => {
       },
       { answers: ['1', '2'], dice: [5, 5, 5] },
     )
-    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(eventArgs(match, 'orders-lost')).toEqual([{ orders: 3 }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-ORDER-05 is lost when the leader leaves the table', () => {
-    const match = ruleOn(bands({}, [2, 2]), (play) =>
+    const match = playRule(bands({}, [2, 2]), (play) =>
       asProcedure(() => {
-        find(play, 'Chief').status = 'fled'
+        combatantNamed(play, 'Chief').status = 'fled'
         refillOrders(play)
       }),
     )
@@ -84,8 +83,8 @@ describe('the pool', () => {
   })
 
   test('SW-ORDER-05 is not refilled for a dead leader, and a dead messenger relays nothing', () => {
-    const match = ruleOn(bands({}, [2, 2]), function* (play) {
-      yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
+    const match = playRule(bands({}, [2, 2]), function* (play) {
+      yield* kill(play, combatantNamed(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
       refillOrders(play)
     })
     expect(poolsOf(match)).toEqual([0, 2])
@@ -96,50 +95,50 @@ describe('the pool', () => {
       soldier('Foe', 1, 30, 10),
     ]
     const unheard = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '0'] })
-    expect(eventsOf(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
+    expect(eventArgs(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
   })
 
   test('SW-ORDER-05 SW-CRIT-02 loses the turn’s extra orders with the leader', () => {
-    const match = ruleOn(bands({}, [2, 2]), function* (play) {
+    const match = playRule(bands({}, [2, 2]), function* (play) {
       play.state.bands[0]!.extraOrders = 1
-      yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
+      yield* kill(play, combatantNamed(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
     })
-    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(eventArgs(match, 'orders-lost')).toEqual([{ orders: 3 }])
     expect(match.state.bands[0]).toMatchObject({ orders: 0, extraOrders: 0 })
   })
 
   test('SW-ORDER-07 a side without a leader has no orders', () => {
     const scouts = { figures: troop.slice(1) }
-    const ordered = ruleOn(scouts, function* (play) {
+    const ordered = playRule(scouts, function* (play) {
       play.state.bands[0]!.orders = 3
       yield* betweenActions('Near')(play)
     })
     expect(ordered.outcome).toBeDefined()
-    const match = ruleOn(scouts, (play) => asProcedure(() => refillOrders(play)))
+    const match = playRule(scouts, (play) => asProcedure(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 
   test('SW-TURN-17 is missing in basic play, which does not ask for orders', () => {
     const basic = { ...ready(3), options: { advanced: false } }
-    expect(ruleOn(basic, betweenActions('Near')).outcome).toBeDefined()
-    const match = ruleOn(basic, (play) => asProcedure(() => refillOrders(play)))
+    expect(playRule(basic, betweenActions('Near')).outcome).toBeDefined()
+    const match = playRule(basic, (play) => asProcedure(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 })
 
 describe('issuing', () => {
   test('SW-ORDER-08 SW-REACT-11 every order takes one from the pool, heard or not', () => {
-    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate', '2'] })
-    expect(eventsOf(match, 'order-issued')).toEqual([
+    const match = playRule(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate', '2'] })
+    expect(eventArgs(match, 'order-issued')).toEqual([
       { issuer: 'Chief', recipient: 'Near', order: 'order.relocate' },
       { issuer: 'Chief', recipient: 'Far', order: 'order.relocate' },
     ])
     expect(poolsOf(match)).toEqual([0, 0])
-    expect(decisionAsked(match)).toBe('ask.relocate')
+    expect(promptId(match)).toBe('ask.relocate')
   })
 
   test('SW-CRIT-02 extra orders are spent first', () => {
-    const match = ruleOn(
+    const match = playRule(
       ready(2),
       function* (play) {
         play.state.bands[0]!.extraOrders = 1
@@ -151,26 +150,26 @@ describe('issuing', () => {
   })
 
   test('SW-ORDER-11 a seat without orders or recipients is not asked', () => {
-    expect(ruleOn(ready(0), betweenActions('Near')).outcome).toBeDefined()
+    expect(playRule(ready(0), betweenActions('Near')).outcome).toBeDefined()
     const alone = [leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }), soldier('Foe', 1, 30, 30)]
-    expect(ruleOn(ready(3, alone), betweenActions('Foe')).outcome).toBeDefined()
+    expect(playRule(ready(3, alone), betweenActions('Foe')).outcome).toBeDefined()
   })
 
   test('SW-ORDER-02 SW-ORDER-03 a messenger issues from the common pool, however far away the leader is', () => {
     const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
-    const start = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2'] })
-    expect(decisionAsked(start)).toBe('ask.issuer')
-    expect(optionsOffered(start)).toEqual(['0', '4'])
-    const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', '4', 'pass'] })
-    expect(eventsOf(match, 'order-unheard')).toEqual([])
-    expect(decisionAsked(match)).toBe('ask.relocate')
+    const start = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2'] })
+    expect(promptId(start)).toBe('ask.issuer')
+    expect(optionKeys(start)).toEqual(['0', '4'])
+    const match = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', '4', 'pass'] })
+    expect(eventArgs(match, 'order-unheard')).toEqual([])
+    expect(promptId(match)).toBe('ask.relocate')
     expect(poolsOf(match)).toEqual([2, 0])
   })
 
   test('SW-ORDER-16 SW-ORDER-18 an issuer ordering itself is always heard, so there is nothing to choose', () => {
     const callers = (figures: typeof troop, recipient: string) => {
       const answers = ['relocate', recipient]
-      const [decision] = ruleOn(ready(3, figures), betweenActions('Foe'), { answers }).pending
+      const [decision] = playRule(ready(3, figures), betweenActions('Foe'), { answers }).pending
       if (decision?.kind !== 'pick') return undefined
       return [decision.options.map(({ key }) => key), decision.isRoutine ? decision.defaultAnswer?.() : undefined]
     }
@@ -190,7 +189,7 @@ describe('issuing', () => {
       soldier('Mess', 0, 13, 10, { rank: 'messenger' }),
       soldier('Foe', 1, 30, 30),
     ]
-    const match = ruleOn(ready(3, figures), betweenActions('Foe'))
+    const match = playRule(ready(3, figures), betweenActions('Foe'))
     expect(match.outcome).toBeDefined()
     expect(poolsOf(match)).toEqual([3, 0])
   })
@@ -198,8 +197,10 @@ describe('issuing', () => {
   test('SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed messenger cannot issue orders; the leader can', () => {
     for (const state of [{ fleeing: true }, { states: ['stunned'] }, { states: ['paralysed'] }]) {
       const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' }, state)]
-      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', 'pass'] })
-      expect(eventsOf(match, 'order-unheard')).toEqual([{ issuer: 'Chief', recipient: 'Far', order: 'order.relocate' }])
+      const match = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', 'pass'] })
+      expect(eventArgs(match, 'order-unheard')).toEqual([
+        { issuer: 'Chief', recipient: 'Far', order: 'order.relocate' },
+      ])
     }
   })
 
@@ -211,16 +212,16 @@ describe('issuing', () => {
         soldier('Mess', 0, 15, 10, { rank: 'messenger' }),
         soldier('Foe', 1, 30, 30),
       ]
-      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
-      expect(eventsOf(match, 'order-issued')[0]).toMatchObject({ issuer: 'Mess' })
+      const match = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
+      expect(eventArgs(match, 'order-issued')[0]).toMatchObject({ issuer: 'Mess' })
     }
   })
 
   test('SW-ORDER-20 SW-STATE-30 SW-STATE-33 fearful and concussed combatants issue and receive orders', () => {
     for (const state of ['fearful', 'concussed']) {
       const figures = [leader('Chief', 0, 10, 10, { pow: 1 }, { states: [state] }), soldier('Foe', 1, 30, 30)]
-      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', 'stay'] })
-      expect(eventsOf(match, 'order-issued')).toEqual([
+      const match = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', 'stay'] })
+      expect(eventArgs(match, 'order-issued')).toEqual([
         { issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' },
       ])
     }
@@ -232,20 +233,22 @@ describe('issuing', () => {
       soldier('Foe', 1, 11.2, 10, { height: 4 }),
       soldier('Hid', 0, 13.5, 10),
     ]
-    const match = ruleOn(ready(1, figures), windowAt('after-movement', 'Chief'), { answers: ['relocate', '2', 'stay'] })
-    expect(eventsOf(match, 'order-unheard')).toEqual([])
+    const match = playRule(ready(1, figures), windowAt('after-movement', 'Chief'), {
+      answers: ['relocate', '2', 'stay'],
+    })
+    expect(eventArgs(match, 'order-unheard')).toEqual([])
   })
 
   test('SW-ORDER-16 the issuer may order itself and any friend, fighting or not, but never an enemy', () => {
     const figures = [...troop, soldier('Fights', 0, 30, 28.8)]
-    const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate'] })
-    expect(decisionAsked(match)).toBe('ask.recipient')
-    expect(optionsOffered(match)).toEqual(['0', '1', '2', '4'])
+    const match = playRule(ready(3, figures), betweenActions('Foe'), { answers: ['relocate'] })
+    expect(promptId(match)).toBe('ask.recipient')
+    expect(optionKeys(match)).toEqual(['0', '1', '2', '4'])
   })
 
   test('SW-ORDER-14 SW-ORDER-17 several orders in a row go to different combatants', () => {
-    const match = ruleOn(ready(3), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate'] })
-    expect(optionsOffered(match)).toEqual(['0', '2'])
+    const match = playRule(ready(3), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate'] })
+    expect(optionKeys(match)).toEqual(['0', '2'])
   })
 
   test('SW-ORDER-17 a combatant may receive one order in each round', () => {
@@ -254,9 +257,9 @@ describe('issuing', () => {
       leader('Boss', 1, 30, 30, {}, { activated: true }),
     ]
     const match = scene({ figures, orders: [3, 0] }, { answers: ['stand'] })
-    expect(decisionAsked(match)).toBe('window.before-activation')
+    expect(promptId(match)).toBe('window.before-activation')
     expect(match.state.round).toBe(1)
-    expect(optionsOffered(match)).toEqual(['pass', 'relocate'])
+    expect(optionKeys(match)).toEqual(['pass', 'relocate'])
   })
 
   test('SW-ORDER-18 exactly five inches edge to edge is in range, slightly more is not', () => {
@@ -265,20 +268,20 @@ describe('issuing', () => {
       [16.21, false],
     ] as const) {
       const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, x, 10), soldier('Foe', 1, 30, 30)]
-      const match = ruleOn(ready(1, figures), betweenActions('Foe'), { answers: ['relocate', '1'] })
-      expect(eventsOf(match, 'order-unheard').length).toBe(heard ? 0 : 1)
+      const match = playRule(ready(1, figures), betweenActions('Foe'), { answers: ['relocate', '1'] })
+      expect(eventArgs(match, 'order-unheard').length).toBe(heard ? 0 : 1)
     }
   })
 
   test('SW-ORDER-19 an unheard order is spent without effect and does not count as the order of the round', () => {
-    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '2', 'relocate'] })
-    expect(who(match, 'Far').orders).toEqual([])
-    expect(optionsOffered(match)).toEqual(['0', '1', '2'])
+    const match = playRule(ready(2), betweenActions('Foe'), { answers: ['relocate', '2', 'relocate'] })
+    expect(combatantNamed(match, 'Far').orders).toEqual([])
+    expect(optionKeys(match)).toEqual(['0', '1', '2'])
     expect(poolsOf(match)).toEqual([1, 0])
   })
 
   test('SW-ORDER-19 SW-BASE-06 near and far are offered alike, and measuring cannot be undone', () => {
-    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
+    const match = playRule(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
     const text = JSON.stringify(match.decisionOf(0))
     expect(text).not.toMatch(/inches|distance|reach/)
     expect(match.undoable).toBe(1)
@@ -287,31 +290,31 @@ describe('issuing', () => {
   })
 
   test('SW-ORDER-34 an announced order must be given: passing is no longer possible', () => {
-    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
-    expect(optionsOffered(match)).not.toContain('pass')
+    const match = playRule(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
+    expect(optionKeys(match)).not.toContain('pass')
     expect(match.check(0, 'pass')).toBeDefined()
   })
 
   test('SW-ORDER-34 SW-ORDER-33 a player who declined may change their mind while the window is open', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
     const both = { figures, orders: [1, 2] }
-    const match = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'relocate'] })
+    const match = playRule(both, betweenActions('Chief'), { answers: ['pass', 'relocate'] })
     expect(match.pending[0]?.seat).toBe(0)
-    expect(optionsOffered(match)).toEqual(['pass', 'relocate'])
-    const closed = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'pass'] })
+    expect(optionKeys(match)).toEqual(['pass', 'relocate'])
+    const closed = playRule(both, betweenActions('Chief'), { answers: ['pass', 'pass'] })
     expect(closed.outcome).toBeDefined()
   })
 
   test('SW-ORDER-33 SW-MELEE-05 the player of the friendly round is asked first', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
     const seats = [0, 1].map(
-      (round) => ruleOn({ figures, orders: [1, 1], round }, betweenActions('Chief')).pending[0]?.seat,
+      (round) => playRule({ figures, orders: [1, 1], round }, betweenActions('Chief')).pending[0]?.seat,
     )
     expect(seats).toEqual([0, 1])
   })
 
   test('SW-ORDER-36 the pool and the orders given are public', () => {
-    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
+    const match = playRule(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
     expect(match.eventsFor(1).map(({ type }) => type)).toContain('order-issued')
     const counters = JSON.stringify(match.view(1))
     expect(counters).toContain('"counter.orders"},"value":1')
@@ -324,7 +327,7 @@ describe('recipients', () => {
     soldier('Man', 0, 13, 10, { ...profile }, { ...more }),
     soldier('Foe', 1, 30, 30),
   ]
-  const isAsked = (figures: ReturnType<typeof recruit>) => !ruleOn(ready(2, figures), betweenActions('Foe')).outcome
+  const isAsked = (figures: ReturnType<typeof recruit>) => !playRule(ready(2, figures), betweenActions('Foe')).outcome
 
   test('SW-ORDER-21 SW-ABIL-28 SW-ABIL-32 undisciplined combatants cannot receive orders', () => {
     expect(isAsked(recruit({}))).toBe(true)
@@ -341,8 +344,8 @@ describe('recipients', () => {
   })
 
   test('SW-ORDER-20 SW-ORDER-31 fleeing combatants only hear Hold Your Ground!', () => {
-    const match = ruleOn(ready(2, recruit({}, { fleeing: true })), betweenActions('Foe'))
-    expect(optionsOffered(match)).toEqual(['pass', 'hold-your-ground'])
+    const match = playRule(ready(2, recruit({}, { fleeing: true })), betweenActions('Foe'))
+    expect(optionKeys(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
   test('SW-RACE-74 an Ash issues orders but receives none', () => {
@@ -352,8 +355,8 @@ describe('recipients', () => {
       soldier('Man', 0, 16, 10),
       soldier('Foe', 1, 30, 30),
     ]
-    const match = ruleOn(ready(2, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
-    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
+    const match = playRule(ready(2, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
+    expect(eventArgs(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
   })
 
   test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 Igniis cannot give orders to the Rider beside it when the Rider is shot at', () => {
@@ -363,7 +366,7 @@ describe('recipients', () => {
       soldier('Foe', 1, 13, 16),
     ]
     const shot = windowAt('before-precision', 'Foe', 'Rider', { special: 'plain', hidden: [] })
-    expect(ruleOn(ready(2, figures), shot).outcome).toBeDefined()
+    expect(playRule(ready(2, figures), shot).outcome).toBeDefined()
   })
 })
 
@@ -387,17 +390,19 @@ describe('when orders may be issued', () => {
   ] as const
 
   test.each(MOMENTS)('SW-ORDER-13 SW-ORDER-11 %s: %j', (at, orders, more) => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: fray, orders: [2, 0], options: { raceRules: false } },
       windowAt(at, 'Foe', 'Man', more),
     )
-    expect(optionsOffered(match)).toEqual(['pass', ...orders])
+    expect(optionKeys(match)).toEqual(['pass', ...orders])
   })
 
   test.each(['before-hiding', 'after-hiding', 'after-revealing', 'after-casting', 'after-outcome'] as const)(
     'SW-ORDER-31 SW-SPELL-22 no orders in the liturgy once gems are being hidden: %s',
     (at) => {
-      expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { spell: 'stings', dice: null })).outcome).toBeDefined()
+      expect(
+        playRule(ready(2, fray), windowAt(at, 'Foe', 'Man', { spell: 'stings', dice: null })).outcome,
+      ).toBeDefined()
     },
   )
 
@@ -405,21 +410,21 @@ describe('when orders may be issued', () => {
     'SW-ORDER-12 no orders once the dice are rolled: %s',
     (at) => {
       const roll = { count: 1, difficulty: 4, successes: 0 }
-      expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { roll, dice: null })).outcome).toBeDefined()
+      expect(playRule(ready(2, fray), windowAt(at, 'Foe', 'Man', { roll, dice: null })).outcome).toBeDefined()
     },
   )
 
   test('SW-ORDER-12 SW-RANGED-10 no orders before a shot against a charge', () => {
     const shot = windowAt('before-precision', 'Foe', 'Man', { special: 'against-charge', hidden: [] })
-    expect(ruleOn(ready(2, fray), shot).outcome).toBeDefined()
+    expect(playRule(ready(2, fray), shot).outcome).toBeDefined()
   })
 
   test('SW-ORDER-13 before a morale roll only the combatant that rolls can be told to hold', () => {
     const calm = fray.filter((_, i) => i !== 2)
-    const match = ruleOn(ready(2, calm), windowAt('before-morale', 'Man', null, { cause: 'blood' }), {
+    const match = playRule(ready(2, calm), windowAt('before-morale', 'Man', null, { cause: 'blood' }), {
       answers: ['hold-your-ground'],
     })
-    expect(eventsOf(match, 'order-issued')).toEqual([
+    expect(eventArgs(match, 'order-issued')).toEqual([
       { issuer: 'Chief', recipient: 'Man', order: 'order.hold-your-ground' },
     ])
   })
@@ -429,7 +434,7 @@ describe('when orders may be issued', () => {
     const match = scene({ figures, orders: [1, 1], options: { raceRules: false } }, { answers: ['1'] })
     const asks: [number | undefined, string | undefined][] = []
     for (const reply of ['pass', 'pass', 'run', path([14, 12]), 'pass', 'pass', 'pass', 'pass']) {
-      asks.push([match.pending[0]?.seat, decisionAsked(match)])
+      asks.push([match.pending[0]?.seat, promptId(match)])
       expect(match.answer(match.pending[0]!.seat, reply)).toEqual({ ok: true })
     }
     expect(asks.filter(([, prompt]) => prompt?.startsWith('window.'))).toEqual([
@@ -440,7 +445,7 @@ describe('when orders may be issued', () => {
       [0, 'window.after-activation'],
       [1, 'window.after-activation'],
     ])
-    expect(decisionAsked(match)).toBe('window.before-activation')
+    expect(promptId(match)).toBe('window.before-activation')
   })
 
   test('SW-ORDER-11 an event between naming a combatant and its move opens one more window', () => {
@@ -449,19 +454,19 @@ describe('when orders may be issued', () => {
       soldier('Man', 0, 14, 10, { abilities: ['stealth'] }),
       soldier('Foe', 1, 30, 30),
     ]
-    const plain = ruleOn(
+    const plain = playRule(
       ready(1, [figures[0]!, soldier('Man', 0, 14, 10), figures[2]!]),
       windowAt('before-movement', 'Man'),
     )
     expect(plain.outcome).toBeDefined()
-    const stealthy = ruleOn(ready(1, figures), windowAt('before-movement', 'Man'))
-    expect(optionsOffered(stealthy)).toEqual(['pass', 'relocate'])
+    const stealthy = playRule(ready(1, figures), windowAt('before-movement', 'Man'))
+    expect(optionKeys(stealthy)).toEqual(['pass', 'relocate'])
   })
 
   test('SW-ORDER-11 SW-TURN-10 no orders during the strategic roll or the updating', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 30, 30)]
     const match = scene({ figures, orders: [3, 3], sequence: 'updating' }, { dice: [5, 1, 1, 4, 1, 1] })
-    expect(decisionAsked(match)).toBe('ask.who-begins')
+    expect(promptId(match)).toBe('ask.who-begins')
   })
 })
 
@@ -492,9 +497,9 @@ describe('the kinds of orders', () => {
         ['after-combat', {}],
       ] as const) {
         const acting = moment === 'before-precision' ? 'Foe' : 'Man'
-        const match = ruleOn(ready(2, figures), windowAt(moment, acting, acting === 'Man' ? 'Foe' : 'Man', more))
-        for (const key of optionsOffered(match)) found.add(key)
-        if (moment === at) expect(optionsOffered(match)).toContain(order)
+        const match = playRule(ready(2, figures), windowAt(moment, acting, acting === 'Man' ? 'Foe' : 'Man', more))
+        for (const key of optionKeys(match)) found.add(key)
+        if (moment === at) expect(optionKeys(match)).toContain(order)
       }
       expect([...found].sort()).toEqual(['pass', ...orders].sort())
     },
@@ -502,6 +507,6 @@ describe('the kinds of orders', () => {
 
   test.each(RACES)('SW-ORDER-22 SW-RGEN-01 without race rules %s have no order of their own', (race, order, at) => {
     const position = { ...ready(2, band(race)), options: { raceRules: false } }
-    expect(optionsOffered(ruleOn(position, windowAt(at, 'Man', 'Foe')))).not.toContain(order)
+    expect(optionKeys(playRule(position, windowAt(at, 'Man', 'Foe')))).not.toContain(order)
   })
 })

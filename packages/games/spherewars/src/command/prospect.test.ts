@@ -1,13 +1,13 @@
 import { type Json, optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier, windowAt } from '../testing/company.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
+import { leader, soldier, windowAt } from '../testing/soldiers.ts'
 import { inches } from '../units.ts'
 import type { WindowMoment } from './window-moment.ts'
 
 /** Gets the uses offered to a seat when Enemy is about to act on Man, and whether now is the time for each. */
 function offers(figures: readonly Json[], at: WindowMoment['at'], more: object = {}): Record<string, boolean> {
-  const match = ruleOn({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Enemy', 'Man', more))
+  const match = playRule({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Enemy', 'Man', more))
   const options = match.pending.flatMap((decision) => optionsOf(decision))
   return Object.fromEntries(options.flatMap(({ key, reaction }) => (reaction ? [[key, reaction.matters()]] : [])))
 }

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { leader, soldier } from '../testing/company.ts'
 import { scene } from '../testing/scene.ts'
+import { leader, soldier } from '../testing/soldiers.ts'
 
 /** The uses a seat has, whether or not there is a moment for them. */
 function usesOf(figures: readonly Json[], seat: 0 | 1 = 0, orders: readonly number[] = [0, 0]) {

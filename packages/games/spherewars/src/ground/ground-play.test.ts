@@ -1,15 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { push } from '../movement/displace.ts'
-import { find, lay } from '../testing/lay.ts'
+import { loadPosition } from '../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
 } from '../testing/scene.ts'
@@ -46,7 +47,7 @@ function shooting(
 ): Scene {
   const figures = [archer('Ann', 10, 10, ann), AUD, ben, ...others]
   const match = scene({ figures, scenery: [...scenery] }, { dice: ones(dice), answers: ['0', 'stand', '2'] })
-  expect(rollsMade(match)).toEqual([`roll.precision ${dice}`])
+  expect(rolledDice(match)).toEqual([`roll.precision ${dice}`])
   return match
 }
 
@@ -61,7 +62,7 @@ describe('sight and shots', () => {
   test('SW-SIGHT-06 SW-SIGHT-19 an enemy that is unseen or fighting cannot be targeted', () => {
     const targets = (...others: Json[]) => {
       const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Bob', 1, 10, 17), ...others]
-      return optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))
+      return optionKeys(scene({ figures }, { answers: ['0', 'stand'] }))
     }
     expect(targets()).toContain('2')
     expect(targets(someone('Cleo', 0, 14, 10))).not.toContain('2')
@@ -90,7 +91,7 @@ describe('sight and shots', () => {
     shooting(imp, [hill], 2, [giant])
     shooting(imp, [hill], 3)
     const flat = scene({ figures: [archer('Ann', 10, 10), AUD, imp, giant] }, { answers: ['0', 'stand'] })
-    expect(optionsOffered(flat)).not.toContain('2')
+    expect(optionKeys(flat)).not.toContain('2')
   })
 
   test('SW-SCENERY-12 SW-SCENERY-13 a target in water is harder to hit: lower and in cover', () => {
@@ -102,7 +103,7 @@ describe('sight and shots', () => {
   test('SW-SCENERY-13 SW-SCENERY-15 combatants in the deep cannot shoot', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN]
     const at = (type: string) =>
-      decisionAsked(scene({ figures, scenery: [{ type, x: 14, y: 10 }] }, { answers: ['0', 'stand'] }))
+      promptId(scene({ figures, scenery: [{ type, x: 14, y: 10 }] }, { answers: ['0', 'stand'] }))
     expect(at('shallow-water')).toBe('ask.target')
     expect(at('deep-water')).not.toBe('ask.target')
   })
@@ -110,8 +111,8 @@ describe('sight and shots', () => {
   test('SW-SIGHT-31 shots use the line of sight from the shooter’s final place', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Cleo', 0, 14, 10)]
     const answers = ['0', 'run', path([10, 13])]
-    expect(optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))).not.toContain('2')
-    expect(optionsOffered(scene({ figures }, { answers }))).toContain('2')
+    expect(optionKeys(scene({ figures }, { answers: ['0', 'stand'] }))).not.toContain('2')
+    expect(optionKeys(scene({ figures }, { answers }))).toContain('2')
   })
 })
 
@@ -120,7 +121,7 @@ describe('the deep and the storm', () => {
     const from = (type: string) => {
       const laroc = figure('laroc', 0, 10, 10, { name: 'Laroc' })
       const position = { figures: [laroc, AUD, BEN], scenery: [{ type, x: 14, y: 10 }], gems: [5, 0] }
-      return decisionAsked(scene(position, { answers: ['0', 'stand'] }))
+      return promptId(scene(position, { answers: ['0', 'stand'] }))
     }
     expect(from('shallow-water')).toBe('ask.concentrate')
     expect(from('deep-water')).not.toBe('ask.concentrate')
@@ -130,7 +131,7 @@ describe('the deep and the storm', () => {
     // Ben's MOV is 5: a 5 hits in calm weather.
     const fives = (weather: string | null, abilities: string[], dice: number[]) => {
       const figures = [archer('Ann', 10, 10, { abilities }), AUD, BEN]
-      return eventsOf(scene({ figures, weather }, { dice, answers: ['0', 'stand', '2'] }), 'shot-hit').length
+      return eventArgs(scene({ figures, weather }, { dice, answers: ['0', 'stand', '2'] }), 'shot-hit').length
     }
     expect(fives(null, [], [5, 1, 1, 1, 1, 1])).toBe(1)
     expect(fives('stormy', [], [5, 1, 1, 1])).toBe(0)
@@ -141,8 +142,8 @@ describe('the deep and the storm', () => {
 describe('pushing', () => {
   /** How far, in inches, Ann is pushed from (10, 10) to the east, five inches at most. */
   function pushInto(piece: Json, more: More = {}): number {
-    const play = lay({ figures: [someone('Ann', 0, 10, 10, more)], scenery: [piece] })
-    const ann = find(play, 'Ann')
+    const play = loadPosition({ figures: [someone('Ann', 0, 10, 10, more)], scenery: [piece] })
+    const ann = combatantNamed(play, 'Ann')
     return push(play, ann, { x: ann.at.x - INCH, y: ann.at.y }, 5 * INCH) / INCH
   }
 
@@ -165,7 +166,7 @@ describe('strength', () => {
     for (let strength = 1; strength <= 6; strength++) {
       try {
         const match = scene({ figures, scenery: [...scenery] }, { dice: dice(strength), answers: ['0', 'stand', '2'] })
-        return rollsMade(match).at(-1)
+        return rolledDice(match).at(-1)
       } catch {}
     }
     return undefined
@@ -201,15 +202,15 @@ describe('joining combat', () => {
   const rock: Json = { type: 'rubble', x: 12, y: 10, diameter: 1.4, density: 'impassable' }
 
   test('SW-SIGHT-04 SW-SIGHT-05 full or partial sight allows a charge', () => {
-    expect(eventsOf(joining([], [2, 1, 5, 1, 1, 1]), 'charges')).toHaveLength(1)
+    expect(eventArgs(joining([], [2, 1, 5, 1, 1, 1]), 'charges')).toHaveLength(1)
     // Over a hedge, which is lower than both.
     const partial = joining([{ type: 'hedge', x: 12, y: 10, turn: 90 }], [2, 1, 5, 1, 1, 1])
-    expect(eventsOf(partial, 'charges')).toHaveLength(1)
+    expect(eventArgs(partial, 'charges')).toHaveLength(1)
   })
 
   test('SW-SIGHT-06 SW-SIGHT-31 without sight at the start it only engages, whatever it sees on arrival', () => {
     const match = joining([rock], [2, 1, 5, 1, 1, 1], [], path([10.5, 11.6], [13.2, 11.2], [13.3515, 10.8485]))
-    expect({ charges: eventsOf(match, 'charges'), engagesCount: eventsOf(match, 'engages').length }).toEqual({
+    expect({ charges: eventArgs(match, 'charges'), engagesCount: eventArgs(match, 'engages').length }).toEqual({
       charges: [],
       engagesCount: 1,
     })
@@ -217,41 +218,41 @@ describe('joining combat', () => {
 
   test('SW-SCENERY-07 a target in a wood joined from outside rolls one more die', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
-    expect(rollsMade(joining([], [2, 1, 5, 1, 1, 1]))[0]).toBe('roll.dexterity 2 2')
-    expect(rollsMade(joining([wood], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
+    expect(rolledDice(joining([], [2, 1, 5, 1, 1, 1]))[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(joining([wood], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-SCENERY-07 a target that was already fighting gets no die', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
     // Ann has a die for Dan's support.
     const match = joining([wood], [2, 1, 1, 5, 1, 1, 1], [someone('Dan', 0, 15.4, 10)])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SW-SCENERY-08 in a dense piece the joiner also loses one STR', () => {
     const leafy: Json = { type: 'leafy-wood', x: 16, y: 10, diameter: 4 }
     // Ann charges (STR 2, +1) and wins: three dice in the open, two into the leafy wood.
-    expect(rollsMade(joining([], [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
+    expect(rolledDice(joining([], [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
     const match = joining([leafy], [5, 1, 2, 1, 1, 1, 1])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
   test('SW-SCENERY-10 a joiner that began in the same piece has no penalty', () => {
     const leafy: Json = { type: 'leafy-wood', x: 12, y: 10, diameter: 9 }
     const match = joining([leafy], [5, 1, 2, 1, 1, 1, 1])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
   test('SW-SCENERY-17 a charge from an elevation at a lower enemy has one STR more', () => {
     const hill: Json = { type: 'hill', x: 9, y: 10, diameter: 3 }
-    expect(rollsMade(joining([hill], [5, 1, 2, 1, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 4')
+    expect(rolledDice(joining([hill], [5, 1, 2, 1, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 4')
     const both = [hill, { type: 'hill', x: 15, y: 10, diameter: 3 }]
-    expect(rollsMade(joining(both, [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
+    expect(rolledDice(joining(both, [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
   })
 
   test('SW-SCENERY-18 a target joined from across a hedge rolls one more die', () => {
     const hedge: Json = { type: 'hedge', x: 13.6, y: 10, turn: 90 }
-    expect(rollsMade(joining([hedge], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
+    expect(rolledDice(joining([hedge], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
 })
 
@@ -266,7 +267,7 @@ describe('running', () => {
     const figures = [someone('Ann', 0, 10, 10, more), AUD, someone('Ben', 1, 38, 38)]
     const match = scene({ figures, scenery: [...scenery], weather }, { answers: ['0', 'run'] })
     const answered = match.answer(0, path(to))
-    return answered.ok ? place(match, 'Ann') : answered.rules
+    return answered.ok ? placeOf(match, 'Ann') : answered.rules
   }
 
   const wood: Json = { type: 'wood', x: 14, y: 10, diameter: 4 }
@@ -315,7 +316,7 @@ describe('running', () => {
     const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38)]
     const climbing = scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] })
     // MOV 5, less 1 for the tower: two floors at most.
-    expect({ decisionAsked: decisionAsked(climbing), optionsOffered: optionsOffered(climbing) }).toEqual({
+    expect({ decisionAsked: promptId(climbing), optionsOffered: optionKeys(climbing) }).toEqual({
       decisionAsked: 'ask.floor',
       optionsOffered: ['floor-0', 'floor-1', 'floor-2'],
     })
@@ -332,11 +333,11 @@ describe('running', () => {
     const position = { figures: [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 10, 20)], scenery: [tower] }
     const after = (to: readonly [number, number]) => scene(position, { answers: ['0', 'run', 'floor-0', path(to)] })
     // MOV 5, less 1 for the tower: two inches are left after two, and less than two after three.
-    expect({ decisionAsked: decisionAsked(after([12, 10])), optionsOffered: optionsOffered(after([12, 10])) }).toEqual({
+    expect({ decisionAsked: promptId(after([12, 10])), optionsOffered: optionKeys(after([12, 10])) }).toEqual({
       decisionAsked: 'ask.floor',
       optionsOffered: ['floor-0', 'floor-1'],
     })
-    expect(decisionAsked(after([13, 10]))).not.toBe('ask.floor')
+    expect(promptId(after([13, 10]))).not.toBe('ask.floor')
     const climbed = scene(position, { answers: ['0', 'run', 'floor-0', path([12, 10]), 'floor-1'] })
     expect(climbed.state.combatants[0]!.floor).toBe(1)
     const stairs = scene(position, { answers: ['0', 'run', 'floor-1', path([10, 10])] })
@@ -348,7 +349,7 @@ describe('running', () => {
     const upstairs = (seat: 0 | 1, x: number) => figure('battler', seat, x, 10, { name: 'Cid', floor: 1 })
     const floors = (other: Json) => {
       const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38), other]
-      return optionsOffered(scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] }))
+      return optionKeys(scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] }))
     }
     expect(floors(upstairs(0, 10.5))).toEqual(['floor-0', 'floor-2'])
     expect(floors(upstairs(1, 11.2))).toEqual(['floor-0', 'floor-2'])

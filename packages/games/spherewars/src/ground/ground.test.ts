@@ -1,7 +1,8 @@
 import { type Json, Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
-import { find, lay } from '../testing/lay.ts'
+import { cost, ends, guard, loadTerrain, type More, passes, points, stands, withAbilities } from '../testing/ground.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { combatantNamed } from '../testing/scene.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, mayStandAt, piecesOf, standFrom } from './ground.ts'
 import { sight } from './sight/sight.ts'
 import { densityCost } from './terrain-costs.ts'
@@ -17,9 +18,9 @@ const HOUSE: Json = { type: 'house', x: 20, y: 20 }
 describe('being in a piece', () => {
   test('SW-SCENERY-01 a base that touches a piece at all is in it, with all effects', () => {
     // The wood reaches to x = 17, Ann's base to 0.6 inch beyond her centre.
-    const slight = setting([WOOD], guard('Ann', 0, 16.41, 20), guard('Ben', 1, 5, 20))
-    expect(piecesOf(slight, find(slight, 'Ann')).map(({ type }) => type)).toEqual(['wood'])
-    expect(coverFrom(slight, find(slight, 'Ben'), find(slight, 'Ann')).dice).toBe(-1)
+    const slight = loadTerrain([WOOD], guard('Ann', 0, 16.41, 20), guard('Ben', 1, 5, 20))
+    expect(piecesOf(slight, combatantNamed(slight, 'Ann')).map(({ type }) => type)).toEqual(['wood'])
+    expect(coverFrom(slight, combatantNamed(slight, 'Ben'), combatantNamed(slight, 'Ann')).dice).toBe(-1)
     expect(
       cost(
         [WOOD],
@@ -29,9 +30,9 @@ describe('being in a piece', () => {
         ],
       ),
     ).toBe(1)
-    const beside = setting([WOOD], guard('Ann', 0, 16.39, 20), guard('Ben', 1, 5, 20))
-    expect(piecesOf(beside, find(beside, 'Ann'))).toEqual([])
-    expect(coverFrom(beside, find(beside, 'Ben'), find(beside, 'Ann')).dice).toBe(0)
+    const beside = loadTerrain([WOOD], guard('Ann', 0, 16.39, 20), guard('Ben', 1, 5, 20))
+    expect(piecesOf(beside, combatantNamed(beside, 'Ann'))).toEqual([])
+    expect(coverFrom(beside, combatantNamed(beside, 'Ben'), combatantNamed(beside, 'Ann')).dice).toBe(0)
   })
 
   test('SW-SCENERY-02 values of a type may be changed by agreement', () => {
@@ -54,8 +55,8 @@ describe('being in a piece', () => {
         ],
       ),
     ).toBe(0)
-    const play = setting([thicket], guard('Ann', 0, 15, 20), guard('Ben', 1, 25, 20))
-    expect(sight(play, find(play, 'Ann'), find(play, 'Ben'))).toBe('partial')
+    const play = loadTerrain([thicket], guard('Ann', 0, 15, 20), guard('Ben', 1, 25, 20))
+    expect(sight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))).toBe('partial')
   })
 
   test('SW-SCENERY-04 a piece has one of the height levels of combatants', () => {
@@ -64,8 +65,8 @@ describe('being in a piece', () => {
         guard('Ann', 0, 10, 20, { profile: { height } }),
         guard('Ben', 1, 30, 20, { profile: { height } }),
       ]
-      const play = setting([{ type, x: 20, y: 20 }], ...giants)
-      return sight(play, find(play, 'Ann'), find(play, 'Ben'))
+      const play = loadTerrain([{ type, x: 20, y: 20 }], ...giants)
+      return sight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))
     }
     expect({ 2: sightOver('rubble', 2), 3: sightOver('rubble', 3) }).toEqual({ 2: 'none', 3: 'partial' })
     expect({ 3: sightOver('wood', 3), 4: sightOver('wood', 4) }).toEqual({ 3: 'none', 4: 'partial' })
@@ -151,17 +152,17 @@ describe('density', () => {
   })
 
   test('SW-SCENERY-11 the costs come with their reasons', () => {
-    const play = setting([LEAFY], guard('Ann', 0, 14, 20))
+    const play = loadTerrain([LEAFY], guard('Ann', 0, 14, 20))
     const tally = new Tally(text('movement')).add(4, text('base'))
-    densityCost(play, find(play, 'Ann'), points([14, 20], [18, 20]), tally)
+    densityCost(play, combatantNamed(play, 'Ann'), points([14, 20], [18, 20]), tally)
     expect(tally.total).toBe(2)
     expect(tally.terms.at(-1)).toMatchObject({ amount: -2, rule: 'SW-SCENERY-08' })
   })
 
   test('SW-SCENERY-06 SW-SCENERY-08 shots at a target inside lose a die, in a dense piece also one strength', () => {
     const cover = (piece: Json) => {
-      const play = setting([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
-      return coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))
+      const play = loadTerrain([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
+      return coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))
     }
     expect(cover(WOOD)).toEqual({ dice: -1, strength: 0 })
     expect(cover(LEAFY)).toEqual({ dice: -1, strength: -1 })
@@ -170,23 +171,24 @@ describe('density', () => {
 
   test('SW-SCENERY-07 SW-SCENERY-08 a target joined inside has one more die, and in a dense piece its enemy loses one STR', () => {
     const stand = (piece: Json) => {
-      const play = setting([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
-      return standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([10, 20])[0]!)
+      const play = loadTerrain([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+      return standFrom(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann'), points([10, 20])[0]!)
     }
     expect(stand(WOOD)).toEqual({ dice: 1, enemyStrength: 0 })
     expect(stand(LEAFY)).toEqual({ dice: 1, enemyStrength: -1 })
   })
 
   test('SW-SCENERY-07 SW-SCENERY-10 the joiner’s starting place decides whether both are inside', () => {
-    const play = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
-    const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
+    const play = loadTerrain([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+    const from = (x: number) =>
+      standFrom(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann'), points([x, 20])[0]!).dice
     expect({ 14: from(14), 17: from(17) }).toEqual({ 14: 1, 17: 0 })
   })
 
   test('SW-SCENERY-10 inside the same piece shots are not hindered, but moves are', () => {
-    const play = setting([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
-    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))).toEqual({ dice: 0, strength: 0 })
-    expect(densityCost(play, find(play, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
+    const play = loadTerrain([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
+    expect(coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))).toEqual({ dice: 0, strength: 0 })
+    expect(densityCost(play, combatantNamed(play, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
   })
 
   test('SW-SCENERY-34 of two pieces only the denser one gives cover, and only that one can contain both', () => {
@@ -195,8 +197,8 @@ describe('density', () => {
       { type: 'leafy-wood', x: 24, y: 20 },
     ]
     for (const scenery of [overlapping, overlapping.toReversed()]) {
-      const both = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20), guard('Cleo', 0, 27, 20))
-      const from = (name: string) => coverFrom(both, find(both, name), find(both, 'Ben'))
+      const both = loadTerrain(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20), guard('Cleo', 0, 27, 20))
+      const from = (name: string) => coverFrom(both, combatantNamed(both, name), combatantNamed(both, 'Ben'))
       expect(from('Ann')).toEqual({ dice: -1, strength: -1 })
       expect(from('Cleo')).toEqual({ dice: 0, strength: 0 })
     }
@@ -208,37 +210,48 @@ describe('density', () => {
       { type: 'wood', x: 22.5, y: 20 },
     ]
     for (const scenery of [woods, woods.toReversed()]) {
-      const play = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20))
-      expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
+      const play = loadTerrain(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20))
+      expect(coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')).dice).toBe(-1)
     }
   })
 
   test('SW-SCENERY-10 SW-FLY-12 a shooter in the air above a piece is not in it', () => {
-    const play = setting([WOOD], guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }), guard('Ben', 1, 21, 20))
-    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
+    const play = loadTerrain(
+      [WOOD],
+      guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }),
+      guard('Ben', 1, 21, 20),
+    )
+    expect(coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')).dice).toBe(-1)
   })
 
   test('SW-SCENERY-34 the features of all touched pieces apply', () => {
-    const play = setting(
+    const play = loadTerrain(
       [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
       guard('Ann', 0, 18, 20),
     )
-    expect({ height: heightOf(play, find(play, 'Ann')), elevation: elevationOf(play, find(play, 'Ann')) }).toEqual({
+    expect({
+      height: heightOf(play, combatantNamed(play, 'Ann')),
+      elevation: elevationOf(play, combatantNamed(play, 'Ann')),
+    }).toEqual({
       height: 1,
       elevation: 0,
     })
-    const hill = setting([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
-    expect({ height: heightOf(hill, find(hill, 'Ann')), elevation: elevationOf(hill, find(hill, 'Ann')) }).toEqual({
+    const hill = loadTerrain([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
+    expect({
+      height: heightOf(hill, combatantNamed(hill, 'Ann')),
+      elevation: elevationOf(hill, combatantNamed(hill, 'Ann')),
+    }).toEqual({
       height: 1,
       elevation: 2,
     })
   })
 
   test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower by only one level', () => {
-    const play = setting([WATER, WATER], guard('Ann', 0, 18, 20))
-    expect({ pieceCount: piecesOf(play, find(play, 'Ann')).length, height: heightOf(play, find(play, 'Ann')) }).toEqual(
-      { pieceCount: 2, height: 1 },
-    )
+    const play = loadTerrain([WATER, WATER], guard('Ann', 0, 18, 20))
+    expect({
+      pieceCount: piecesOf(play, combatantNamed(play, 'Ann')).length,
+      height: heightOf(play, combatantNamed(play, 'Ann')),
+    }).toEqual({ pieceCount: 2, height: 1 })
   })
 
   test('SW-SCENERY-09 an impassable piece can be neither entered nor crossed', () => {
@@ -257,19 +270,19 @@ describe('exemptions', () => {
   ]
 
   test('SW-ABIL-26 a tracker pays only for water and lava, unless it has the ability for these too', () => {
-    expect(cost([LEAFY], way, able('tracker'))).toBe(0)
-    expect(cost([WATER], way, able('tracker'))).toBe(1)
-    expect(cost([LAVA], way, able('tracker', 'red-hot'))).toBe(0)
-    expect(cost([DEEP], way, able('tracker'))).toBe(2)
-    expect(cost([DEEP], way, able('tracker', 'aquatic'))).toBe(0)
+    expect(cost([LEAFY], way, withAbilities('tracker'))).toBe(0)
+    expect(cost([WATER], way, withAbilities('tracker'))).toBe(1)
+    expect(cost([LAVA], way, withAbilities('tracker', 'red-hot'))).toBe(0)
+    expect(cost([DEEP], way, withAbilities('tracker'))).toBe(2)
+    expect(cost([DEEP], way, withAbilities('tracker', 'aquatic'))).toBe(0)
   })
 
   test('SW-ABIL-03 SW-SCENERY-12 SW-SCENERY-13 the Aquatic pay nothing for water, but cannot enter lava', () => {
-    expect({ wayCost: cost([WATER], way), ableCost: cost([WATER], way, able('aquatic')) }).toEqual({
+    expect({ wayCost: cost([WATER], way), ableCost: cost([WATER], way, withAbilities('aquatic')) }).toEqual({
       wayCost: 1,
       ableCost: 0,
     })
-    expect({ wayCost: cost([DEEP], way), ableCost: cost([DEEP], way, able('aquatic')) }).toEqual({
+    expect({ wayCost: cost([DEEP], way), ableCost: cost([DEEP], way, withAbilities('aquatic')) }).toEqual({
       wayCost: 2,
       ableCost: 0,
     })
@@ -280,19 +293,19 @@ describe('exemptions', () => {
           [14, 20],
           [18, 20],
         ],
-        able('aquatic'),
+        withAbilities('aquatic'),
       ),
     ).toBe(1)
-    expect(passes([LAVA], able('aquatic'), ...ends(way))).toBe(false)
-    expect(passes([LAVA], able('aquatic', 'red-hot'), ...ends(way))).toBe(false)
+    expect(passes([LAVA], withAbilities('aquatic'), ...ends(way))).toBe(false)
+    expect(passes([LAVA], withAbilities('aquatic', 'red-hot'), ...ends(way))).toBe(false)
   })
 
   test('SW-ABIL-21 SW-SCENERY-12 SW-SCENERY-14 the Red-hot pay nothing for lava, but cannot enter water', () => {
-    expect(passes([LAVA], able('red-hot'), ...ends(way))).toBe(true)
-    expect(cost([LAVA], way, able('red-hot'))).toBe(0)
-    expect(cost([DEEP_LAVA], way, able('red-hot'))).toBe(0)
-    expect(passes([WATER], able('red-hot'), ...ends(way))).toBe(false)
-    expect(passes([DEEP], able('red-hot'), ...ends(way))).toBe(false)
+    expect(passes([LAVA], withAbilities('red-hot'), ...ends(way))).toBe(true)
+    expect(cost([LAVA], way, withAbilities('red-hot'))).toBe(0)
+    expect(cost([DEEP_LAVA], way, withAbilities('red-hot'))).toBe(0)
+    expect(passes([WATER], withAbilities('red-hot'), ...ends(way))).toBe(false)
+    expect(passes([DEEP], withAbilities('red-hot'), ...ends(way))).toBe(false)
     expect(passes([WATER], {}, ...ends(way))).toBe(true)
   })
 
@@ -313,8 +326,8 @@ describe('exemptions', () => {
   })
 
   test('SW-FLY-12 a flyer rests in a building it entered by a door', () => {
-    const play = setting([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
-    const ann = find(play, 'Ann')
+    const play = loadTerrain([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
+    const ann = combatantNamed(play, 'Ann')
     const [inside] = points([20, 20])
     expect(mayStandAt(play, ann, inside!, points([20, 25], [20, 20]))).toBe(true)
     expect(mayStandAt(play, ann, inside!, points([24, 25], [20, 20]))).toBe(false)
@@ -322,18 +335,18 @@ describe('exemptions', () => {
 
   test('SW-FLY-09 SW-FLY-12 a flyer in the air is in no piece, a fighting one is', () => {
     const flying: More = { profile: { movement: 'flying' } }
-    const above = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 30, 20))
+    const above = loadTerrain([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 30, 20))
     expect({
-      height: heightOf(above, find(above, 'Ann')),
-      isInTheDeep: isInTheDeep(above, find(above, 'Ann')),
+      height: heightOf(above, combatantNamed(above, 'Ann')),
+      isInTheDeep: isInTheDeep(above, combatantNamed(above, 'Ann')),
     }).toEqual({ height: 2, isInTheDeep: false })
-    const fighting = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 16.5, 21.2))
+    const fighting = loadTerrain([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 16.5, 21.2))
     expect({
-      height: heightOf(fighting, find(fighting, 'Ann')),
-      isInTheDeep: isInTheDeep(fighting, find(fighting, 'Ann')),
+      height: heightOf(fighting, combatantNamed(fighting, 'Ann')),
+      isInTheDeep: isInTheDeep(fighting, combatantNamed(fighting, 'Ann')),
     }).toEqual({ height: 0, isInTheDeep: true })
-    const wooded = setting([WOOD], guard('Ann', 0, 20, 20, flying), guard('Ben', 1, 30, 20))
-    expect(coverFrom(wooded, find(wooded, 'Ben'), find(wooded, 'Ann')).dice).toBe(0)
+    const wooded = loadTerrain([WOOD], guard('Ann', 0, 20, 20, flying), guard('Ben', 1, 30, 20))
+    expect(coverFrom(wooded, combatantNamed(wooded, 'Ben'), combatantNamed(wooded, 'Ann')).dice).toBe(0)
   })
 })
 
@@ -347,8 +360,8 @@ describe('the table', () => {
   })
 
   test('SW-TABLE-02 players may agree on another size', () => {
-    const play = lay({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
-    const at = (x: number, y: number) => mayStandAt(play, find(play, 'Ann'), points([x, y])[0]!)
+    const play = loadPosition({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
+    const at = (x: number, y: number) => mayStandAt(play, combatantNamed(play, 'Ann'), points([x, y])[0]!)
     expect(at(55, 20)).toBe(true)
     expect(at(20, 35)).toBe(false)
   })

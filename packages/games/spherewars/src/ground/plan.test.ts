@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { shortestRoute } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { Combatant, Play } from '../state.ts'
-import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
-import { find } from '../testing/lay.ts'
+import { cost, ends, guard, loadTerrain, type More, passes, points, stands, withAbilities } from '../testing/ground.ts'
+import { combatantNamed } from '../testing/scene.ts'
 import { INCH } from '../units.ts'
 import { gapBetween, touches } from './board.ts'
 import {
@@ -29,8 +29,8 @@ const HOUSE: Json = { type: 'house', x: 20, y: 20 }
 
 describe('water and lava', () => {
   const inside = (piece: Json, height: number, more: More = {}) => {
-    const play = setting([piece], guard('Ann', 0, 16.5, 20, { profile: { height }, ...more }))
-    return { height: heightOf(play, find(play, 'Ann')), deep: isInTheDeep(play, find(play, 'Ann')) }
+    const play = loadTerrain([piece], guard('Ann', 0, 16.5, 20, { profile: { height }, ...more }))
+    return { height: heightOf(play, combatantNamed(play, 'Ann')), deep: isInTheDeep(play, combatantNamed(play, 'Ann')) }
   }
 
   test('SW-SCENERY-12 SW-SCENERY-14 shallow water and lava lower a combatant by one level, at least to flat', () => {
@@ -60,8 +60,8 @@ describe('water and lava', () => {
     for (const lava of [LAVA, DEEP_LAVA]) {
       expect(passes([lava], {}, [16.5, 15], [16.5, 25])).toBe(false)
       expect(stands([lava], {}, 16.5, 20)).toBe(false)
-      expect(passes([lava], able('red-hot'), [16.5, 15], [16.5, 25])).toBe(true)
-      expect(stands([lava], able('red-hot'), 16.5, 20)).toBe(true)
+      expect(passes([lava], withAbilities('red-hot'), [16.5, 15], [16.5, 25])).toBe(true)
+      expect(stands([lava], withAbilities('red-hot'), 16.5, 20)).toBe(true)
     }
   })
 })
@@ -78,7 +78,7 @@ describe('crossings', () => {
     expect(cost([WATER], bridge)).toBe(0)
     expect(passes([LAVA], {}, ...ends(bridge))).toBe(true)
     expect(passes([LAVA], wide, ...ends(bridge))).toBe(true)
-    expect(passes([WATER], able('red-hot'), ...ends(bridge))).toBe(true)
+    expect(passes([WATER], withAbilities('red-hot'), ...ends(bridge))).toBe(true)
     expect(
       passes(
         [{ ...(DEEP as object), crossings: [{ from: [20, 18], to: [20, 22] }] } as Json],
@@ -92,8 +92,8 @@ describe('crossings', () => {
 
   test('SW-SCENERY-32 a base is out of the piece while its centre is on the strip', () => {
     const at = (x: number, more: More = {}) => {
-      const play = setting([WATER], guard('Ann', 0, x, 20, more))
-      return piecesOf(play, find(play, 'Ann')).length
+      const play = loadTerrain([WATER], guard('Ann', 0, x, 20, more))
+      return piecesOf(play, combatantNamed(play, 'Ann')).length
     }
     expect({ 20: at(20), '20.99': at(20.99), '21.02': at(21.02) }).toEqual({ 20: 0, '20.99': 0, '21.02': 1 })
     expect({ 20: at(20, wide), '20.99': at(20.99, wide), '21.02': at(21.02, wide) }).toEqual({
@@ -135,10 +135,10 @@ describe('buildings', () => {
   })
 
   test('SW-SCENERY-16 a path into the house leads round to the door', () => {
-    const play = setting([HOUSE], guard('Ann', 0, 20, 14))
-    const ann = find(play, 'Ann')
+    const play = loadTerrain([HOUSE], guard('Ann', 0, 20, 14))
+    const ann = combatantNamed(play, 'Ann')
     const shut = { ...(HOUSE as object), openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
-    const doorOnly = setting([shut], guard('Ann', 0, 20, 14))
+    const doorOnly = loadTerrain([shut], guard('Ann', 0, 20, 14))
     const length = (t: Play) =>
       shortestRoute(ann.profile.base, ann.at, points([20, 20])[0]!, barriersFor(t, ann))!.length
     expect(length(play)).toBe(6 * INCH)
@@ -148,8 +148,8 @@ describe('buildings', () => {
   test('SW-SCENERY-16 SW-SCENERY-33 a door is open at ground level and does not lead out of an upper floor', () => {
     const shut = { ...(HOUSE as object), floors: 2, openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
     const ways = (...floors: number[]) => {
-      const play = setting([shut], guard('Ann', 0, 20, 20))
-      const ann = find(play, 'Ann')
+      const play = loadTerrain([shut], guard('Ann', 0, 20, 20))
+      const ann = combatantNamed(play, 'Ann')
       return floors.map((floor) => {
         const barriers = barriersFor(play, { ...ann, floor })
         return shortestRoute(ann.profile.base, ann.at, points([20, 26])[0]!, barriers) !== undefined
@@ -162,8 +162,8 @@ describe('buildings', () => {
 
   test('SW-SCENERY-16 sight in and out passes only through doors, windows and slots', () => {
     const looks = (piece: Json, ben: [number, number], ann: [number, number]) => {
-      const play = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
-      return sight(play, find(play, 'Ann'), find(play, 'Ben'))
+      const play = loadTerrain([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
+      return sight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))
     }
     const tower: Json = { type: 'tower', x: 20, y: 20 }
     expect(looks(HOUSE, [20, 20], [20, 30])).toBe('partial')
@@ -173,32 +173,32 @@ describe('buildings', () => {
     expect(looks(tower, [20, 20], [10, 20])).toBe('partial')
     // Even the tallest see nobody through a wall.
     const giant = guard('Giant', 0, 18.5, 30, { profile: { height: 5 } })
-    const play = setting([HOUSE], giant, guard('Ben', 1, 18.5, 18.8))
-    expect(sight(play, find(play, 'Giant'), find(play, 'Ben'))).toBe('none')
+    const play = loadTerrain([HOUSE], giant, guard('Ben', 1, 18.5, 18.8))
+    expect(sight(play, combatantNamed(play, 'Giant'), combatantNamed(play, 'Ben'))).toBe('none')
   })
 
   test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof adds the level of the piece', () => {
     const tower = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
     const up = (floor: number, floors = 3) => {
-      const play = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
-      return elevationOf(play, find(play, 'Ann'))
+      const play = loadTerrain([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
+      return elevationOf(play, combatantNamed(play, 'Ann'))
     }
     expect({ 0: up(0), 1: up(1), 2: up(2), 3: up(3) }).toEqual({ 0: 0, 1: 1, 2: 2, 3: 4 })
     // All six storeys of a huge tower are at most as high as the tower.
     expect({ 4: up(4, 6), 5: up(5, 6), 6: up(6, 6) }).toEqual({ 4: 4, 5: 4, 6: 4 })
-    const house = setting([HOUSE], guard('Ann', 0, 20, 20))
-    expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
+    const house = loadTerrain([HOUSE], guard('Ann', 0, 20, 20))
+    expect(elevationOf(house, combatantNamed(house, 'Ann'))).toBe(0)
   })
 
   test('SW-SCENERY-33 climbing starts inside and costs two inches per floor', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3 }
-    const play = setting([tower], guard('Ann', 0, 20, 20))
-    const ann = find(play, 'Ann')
+    const play = loadTerrain([tower], guard('Ann', 0, 20, 20))
+    const ann = combatantNamed(play, 'Ann')
     expect(highestFloorAt(play, ann, points([20, 20])[0]!)).toBe(2)
     expect(highestFloorAt(play, ann, points([30, 20])[0]!)).toBe(0)
     expect(climbingLength(0, 2)).toBe(4 * INCH)
-    const house = setting([HOUSE], guard('Ann', 0, 20, 20))
-    expect(highestFloorAt(house, find(house, 'Ann'), points([20, 20])[0]!)).toBe(0)
+    const house = loadTerrain([HOUSE], guard('Ann', 0, 20, 20))
+    expect(highestFloorAt(house, combatantNamed(house, 'Ann'), points([20, 20])[0]!)).toBe(0)
   })
 
   test('SW-SCENERY-33 doors do not lead out of an upper floor', () => {
@@ -209,13 +209,13 @@ describe('buildings', () => {
 
   test('SW-SCENERY-33 distances between floors grow by two inches per floor, and bases on different floors never touch', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, length: 6, width: 6 }
-    const play = setting(
+    const play = loadTerrain(
       [tower],
       guard('Ann', 0, 19, 20),
       guard('Ben', 1, 20.2, 20, { floor: 1 }),
       guard('Cleo', 1, 19, 21.2),
     )
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => find(play, name)) as Combatant[]
+    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => combatantNamed(play, name)) as Combatant[]
     expect(gapBetween(ann!, ben!)).toBe(2 * INCH)
     expect({ ben: touches(ann!, ben!), cleo: touches(ann!, cleo!) }).toEqual({ ben: false, cleo: true })
   })
@@ -223,8 +223,12 @@ describe('buildings', () => {
   test('SW-SCENERY-16 SW-SCENERY-33 from a roof one sees over the walls, from a storey only through openings', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2, roof: true, openings: [] }
     const sightFrom = (floor: number) => {
-      const play = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
-      const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
+      const play = loadTerrain(
+        [tower],
+        guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }),
+        guard('Ben', 1, 20, 30),
+      )
+      const [ann, ben] = [combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')]
       return [sight(play, ann, ben), sight(play, ben, ann)]
     }
     expect({ 0: sightFrom(0), 1: sightFrom(1), 2: sightFrom(2) }).toEqual({
@@ -237,18 +241,21 @@ describe('buildings', () => {
 
 describe('lines, walls and heights', () => {
   test('SW-SCENERY-17 SW-SIGHT-22 a hill raises bases that touch it by its level', () => {
-    const play = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
-    expect({ Ann: elevationOf(play, find(play, 'Ann')), Ben: elevationOf(play, find(play, 'Ben')) }).toEqual({
+    const play = loadTerrain([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
+    expect({
+      Ann: elevationOf(play, combatantNamed(play, 'Ann')),
+      Ben: elevationOf(play, combatantNamed(play, 'Ben')),
+    }).toEqual({
       Ann: 4,
       Ben: 0,
     })
   })
 
   test('SW-SCENERY-18 a lineal piece has no inside; crossing it costs, standing beside it and passing it do not', () => {
-    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20))
-    expect(piecesOf(play, find(play, 'Ann'))).toEqual([])
-    const across = setting([HEDGE], guard('Ann', 0, 20, 20))
-    expect(piecesOf(across, find(across, 'Ann'))).toEqual([])
+    const play = loadTerrain([HEDGE], guard('Ann', 0, 19.4, 20))
+    expect(piecesOf(play, combatantNamed(play, 'Ann'))).toEqual([])
+    const across = loadTerrain([HEDGE], guard('Ann', 0, 20, 20))
+    expect(piecesOf(across, combatantNamed(across, 'Ann'))).toEqual([])
     expect(
       cost(
         [HEDGE],
@@ -285,14 +292,14 @@ describe('lines, walls and heights', () => {
       '19.6': stands([HEDGE], {}, 19.6, 20),
       20: stands([HEDGE], {}, 20, 20),
     }).toEqual({ '19.4': true, '19.6': false, 20: false })
-    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
-    expect(touches(find(play, 'Ann'), find(play, 'Ben'))).toBe(true)
+    const play = loadTerrain([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    expect(touches(combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))).toBe(true)
   })
 
   test('SW-SCENERY-18 behind it means within half an inch, with the enemy’s line crossing it', () => {
     const cover = (x: number, enemy: [number, number]) => {
-      const play = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
-      return coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice
+      const play = loadTerrain([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
+      return coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')).dice
     }
     expect({ '20.6': cover(20.6, [10, 20]), '21.1': cover(21.1, [10, 20]), '21.11': cover(21.11, [10, 20]) }).toEqual({
       '20.6': -1,
@@ -304,8 +311,9 @@ describe('lines, walls and heights', () => {
   })
 
   test('SW-SCENERY-18 SW-SCENERY-10 a target joined from across it gets its die, even if the enemy is as near on the other side', () => {
-    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
-    const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
+    const play = loadTerrain([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    const from = (x: number) =>
+      standFrom(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann'), points([x, 20])[0]!).dice
     expect({ 15: from(15), '19.4': from(19.4), 25: from(25) }).toEqual({ 15: 1, '19.4': 1, 25: 0 })
   })
 
@@ -313,17 +321,17 @@ describe('lines, walls and heights', () => {
     const rampart: Json = { type: 'hedge', from: [20, 15], to: [20, 25], features: ['lineal', 'vertical'], height: 3 }
     expect(passes([rampart], {}, [15, 20], [25, 20])).toBe(false)
     expect(passes([rampart], { profile: { movement: 'flying' } }, [15, 20], [25, 20])).toBe(true)
-    const play = setting([rampart], guard('Ann', 0, 10, 20), guard('Ben', 1, 20.6, 20))
-    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
+    const play = loadTerrain([rampart], guard('Ann', 0, 10, 20), guard('Ben', 1, 20.6, 20))
+    expect(coverFrom(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')).dice).toBe(-1)
   })
 
   test('SW-SCENERY-20 a wooded hill is a wood and a hill', () => {
-    const play = setting(
+    const play = loadTerrain(
       [{ type: 'hill', x: 20, y: 20, density: 'sparse', height: 2 }],
       guard('Ann', 0, 20, 20),
       guard('Ben', 1, 10, 20),
     )
-    const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
+    const [ann, ben] = [combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')]
     expect(elevationOf(play, ann)).toBe(2)
     expect(coverFrom(play, ben, ann).dice).toBe(-1)
     expect(densityCost(play, ann, points([20, 20], [22, 20]))).toBe(1)

@@ -2,8 +2,8 @@ import { InputError, type Json, type Problem } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Play } from '../state.ts'
-import { find, lay } from '../testing/lay.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { combatantNamed, figure } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
 import { pieceSchema, readPieces } from './scenery-input.ts'
@@ -15,7 +15,7 @@ function guard(name: string, seat: 0 | 1, x: number, y: number, profile: Record<
 }
 
 function setting(type: string, ...figures: Json[]): Play {
-  return lay({ scenery: [{ type, x: 20, y: 20 }], figures })
+  return loadPosition({ scenery: [{ type, x: 20, y: 20 }], figures })
 }
 
 /** The least height of two combatants that see each other past a piece between them. */
@@ -23,7 +23,8 @@ function heightOfPiece(type: string): number {
   for (let height = 0; height <= 5; height++) {
     const play = setting(type, guard('Ann', 0, 20, 10, { height }), guard('Ben', 1, 20, 30, { height }))
     // Level with the piece one sees nothing, above it something.
-    if (sight(play, find(play, 'Ann'), find(play, 'Ben')) !== 'none') return height - 1 + (height === 0 ? 1 : 0)
+    if (sight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben')) !== 'none')
+      return height - 1 + (height === 0 ? 1 : 0)
   }
   return 5
 }
@@ -35,12 +36,12 @@ function heightOfPiece(type: string): number {
 function behaviour(type: string, abilities: string[] = []) {
   const crossing = setting(type, guard('Ann', 0, 16.6, 10, { abilities }))
   const inside = setting(type, guard('Ann', 0, 16.6, 20), guard('Ben', 1, 5, 20))
-  const [ann, ben] = [find(inside, 'Ann'), find(inside, 'Ben')]
+  const [ann, ben] = [combatantNamed(inside, 'Ann'), combatantNamed(inside, 'Ben')]
   const way = [10, 30].map((y) => ({ x: inches(16.6), y: inches(y) }))
   return {
     size: crossing.state.pieces[0]!.size,
     height: heightOfPiece(type),
-    cost: densityCost(crossing, find(crossing, 'Ann'), way),
+    cost: densityCost(crossing, combatantNamed(crossing, 'Ann'), way),
     cover: coverFrom(inside, ben, ann),
     heightInside: heightOf(inside, ann),
     elevation: elevationOf(inside, ann),
@@ -55,14 +56,14 @@ const OPEN = { deep: false, elevation: 0, heightInside: 2, crossings: 0 }
 
 describe('types', () => {
   test('SW-SCENERY-21 a hedge is small, low, sparse and lineal', () => {
-    const hedge = lay({
+    const hedge = loadPosition({
       scenery: [{ type: 'hedge', x: 20, y: 20 }],
       figures: [guard('Ann', 0, 20, 20.6), guard('Ben', 1, 20, 10)],
     })
     expect(hedge.state.pieces[0]!.size).toBe(1)
     expect(heightOfPiece('hedge')).toBe(1)
-    expect(piecesOf(hedge, find(hedge, 'Ann'))).toEqual([])
-    expect(coverFrom(hedge, find(hedge, 'Ben'), find(hedge, 'Ann'))).toEqual(SPARSE)
+    expect(piecesOf(hedge, combatantNamed(hedge, 'Ann'))).toEqual([])
+    expect(coverFrom(hedge, combatantNamed(hedge, 'Ben'), combatantNamed(hedge, 'Ann'))).toEqual(SPARSE)
   })
 
   test('SW-SCENERY-22 shallow water is average, flat, sparse and aquatic, with a crossing', () => {
@@ -105,7 +106,7 @@ describe('types', () => {
     const inside = (type: string) => {
       const play = setting(type, guard('Ann', 0, 20, 20), guard('Ben', 1, 20, 30))
       const [piece] = play.state.pieces
-      const cover = coverFrom(play, find(play, 'Ben'), find(play, 'Ann'))
+      const cover = coverFrom(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann'))
       return { size: piece!.size, height: heightOfPiece(type), building: piece!.features, cover }
     }
     expect(inside('house')).toEqual({ size: 2, height: 3, building: ['building'], cover: SPARSE })
@@ -121,7 +122,7 @@ describe('types', () => {
 describe('custom pieces', () => {
   const faultsOf = (piece: Json): readonly { field: string; message: string }[] => {
     try {
-      lay({ scenery: [piece], figures: [guard('Ann', 0, 5, 5)] })
+      loadPosition({ scenery: [piece], figures: [guard('Ann', 0, 5, 5)] })
       return []
     } catch (error) {
       if (error instanceof InputError) return error.problems

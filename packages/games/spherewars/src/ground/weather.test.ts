@@ -4,8 +4,8 @@ import type { MoveQuery } from '../ability.ts'
 import { spherewars } from '../game.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Play } from '../state.ts'
-import { find, lay } from '../testing/lay.ts'
-import { eventsOf, figure, rollsMade, type Scene, scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, rolledDice, type Scene, scene } from '../testing/scene.ts'
 import { heatTires, stormHampers, weatherMovement, weatherShot } from './weather.ts'
 
 const GUARDS = [
@@ -35,7 +35,7 @@ describe('start', () => {
       // The last two dice are those of deployment.
       const position = { figures: GUARDS, sequence: 'weather', weatherChanges: true }
       const match = scene(position, { dice: [first, sum - first, 6, 1] })
-      expect(eventsOf(match, 'weather-set')).toEqual([{ weather: `weather.${weather}` }])
+      expect(eventArgs(match, 'weather-set')).toEqual([{ weather: `weather.${weather}` }])
       expect(match.state.weather).toBe(weather)
     }
   })
@@ -46,7 +46,7 @@ describe('start', () => {
     const { setup, state } = spherewars.saves.readPosition({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
     const without = { setup, state: { ...state, weather: null, terms: { ...state.terms, weather: 'off' as const } } }
     const off = Match.start(spherewars, without, '', { dice: new ScriptedDice([6, 1]) })
-    expect({ weather: off.state.weather, weatherSet: eventsOf(off, 'weather-set') }).toEqual({
+    expect({ weather: off.state.weather, weatherSet: eventArgs(off, 'weather-set') }).toEqual({
       weather: null,
       weatherSet: [],
     })
@@ -60,7 +60,7 @@ describe('change', () => {
     expect(after('clear', 4, 5)).toBe('clear')
     expect(after('clear', 1, 4)).toBe('clear')
     expect({ 3: after('clear', 1, 3), 1: after('clear', 1, 1) }).toEqual({ 3: 'rainy', 1: 'rainy' })
-    expect(rollsMade(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
+    expect(rolledDice(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
       'roll.weather-change 2',
     ])
   })
@@ -75,18 +75,18 @@ describe('change', () => {
   test('SW-WEATHER-09 weather stays within the extremes, though the dice are rolled', () => {
     const hot = updating('suffocating', [6, 6])
     expect(hot.state.weather).toBe('suffocating')
-    expect(eventsOf(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
+    expect(eventArgs(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
     expect(updating('stormy', [1, 1]).state.weather).toBe('stormy')
   })
 
   test('SW-WEATHER-01 SW-WEATHER-08 without weather, or with a fixed one, nothing is rolled', () => {
     const without = scene({ figures: GUARDS, sequence: 'updating' }, { dice: [6, 1] })
-    expect({ weather: without.state.weather, rollsMade: rollsMade(without) }).toEqual({
+    expect({ weather: without.state.weather, rollsMade: rolledDice(without) }).toEqual({
       weather: null,
       rollsMade: ['roll.strategic 1 1'],
     })
     const fixed = scene({ figures: GUARDS, sequence: 'updating', weather: 'stormy' }, { dice: [6, 1] })
-    expect({ weather: fixed.state.weather, rollsMade: rollsMade(fixed) }).toEqual({
+    expect({ weather: fixed.state.weather, rollsMade: rolledDice(fixed) }).toEqual({
       weather: 'stormy',
       rollsMade: ['roll.strategic 1 1'],
     })
@@ -98,7 +98,7 @@ describe('change', () => {
       { figures: GUARDS, sequence: 'updating', weather: 'stormy', weatherChanges: true, options },
       { dice: [6, 1] },
     )
-    expect({ weather: match.state.weather, rollsMade: rollsMade(match) }).toEqual({
+    expect({ weather: match.state.weather, rollsMade: rolledDice(match) }).toEqual({
       weather: null,
       rollsMade: ['roll.strategic 1 1'],
     })
@@ -115,18 +115,18 @@ describe('change', () => {
 })
 
 function sky(weather: string | null, ...abilities: string[]): Play {
-  return lay({ weather, figures: [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { abilities } })] })
+  return loadPosition({ weather, figures: [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { abilities } })] })
 }
 
 function movementLost(play: Play, use: MoveQuery['use']): number {
   const tally = new Tally(text('movement'))
-  weatherMovement({ play, tally, mover: find(play, 'Ann'), use })
+  weatherMovement({ play, tally, mover: combatantNamed(play, 'Ann'), use })
   return tally.terms.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function difficultyAdded(play: Play): number {
   const tally = new Tally(text('difficulty'))
-  const ann = find(play, 'Ann')
+  const ann = combatantNamed(play, 'Ann')
   weatherShot({ play, tally, shooter: ann, target: ann, weapon: 'tension', special: 'plain' })
   return tally.total
 }
@@ -134,7 +134,7 @@ function difficultyAdded(play: Play): number {
 /** The effects of the weather on Ann: [MOV, fatigue, shots, spells]. */
 function suffers(weather: string | null, ...abilities: string[]): [number, boolean, number, boolean] {
   const play = sky(weather, ...abilities)
-  const ann = find(play, 'Ann')
+  const ann = combatantNamed(play, 'Ann')
   return [movementLost(play, 'run'), heatTires(play, ann), difficultyAdded(play), stormHampers(play, ann)]
 }
 
@@ -149,8 +149,8 @@ describe('effects', () => {
 
   test('SW-WEATHER-03 MOV stays at 1 or more', () => {
     const figures = [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { mov: 1 } })]
-    const play = lay({ weather: 'suffocating', figures })
-    expect(movementOf(play, find(play, 'Ann'), 'run').total).toBe(1)
+    const play = loadPosition({ weather: 'suffocating', figures })
+    expect(movementOf(play, combatantNamed(play, 'Ann'), 'run').total).toBe(1)
   })
 
   test('SW-WEATHER-04 SW-WEATHER-06 heat tires everyone; a storm hinders shots and spells', () => {

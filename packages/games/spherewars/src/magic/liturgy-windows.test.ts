@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { concentrating, spellbound } from '../testing/concentrating.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, rollsMade, scene, who } from '../testing/scene.ts'
+import { playConcentration, spellPosition } from '../testing/concentration.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, promptId, rolledDice, scene } from '../testing/scene.ts'
 
 /** A sorcerer of POW 6 with the spells given, and a target with wounds to spare. */
 const mage = (abilities: string[], more = {}) =>
@@ -10,16 +10,16 @@ const BOR = ['battler', { name: 'Bor', profile: { conMundane: 2, conArcane: 4 } 
 describe('latent spells', () => {
   const tax = ['tax-collector', { name: 'Tia' }] as const
   const countSpells = (match: ReturnType<typeof scene>) =>
-    who(match, 'Tia').effects.filter(({ object }) => object === 'under-terrifying-countenance').length
+    combatantNamed(match, 'Tia').effects.filter(({ object }) => object === 'under-terrifying-countenance').length
 
   test('SW-SPELL-41 they last until the start of the next friendly round of the caster’s side', () => {
-    const position = spellbound(tax, ['mole-boy', { name: 'Mol' }], 15, { gems: [1, 0] })
+    const position = spellPosition(tax, ['mole-boy', { name: 'Mol' }], 15, { gems: [1, 0] })
     const cast = ['stand', 'terrifying-countenance', 'hold']
     const enemyRound = scene(position, { answers: cast, dice: [4] })
     expect(enemyRound.state.round).toBe(1)
     expect(countSpells(enemyRound)).toBe(1)
     const next = scene(position, { answers: [...cast, 'stand', 'done'], dice: [4, 5, 1] })
-    expect({ decisionAsked: decisionAsked(next), countSpells: countSpells(next) }).toEqual({
+    expect({ decisionAsked: promptId(next), countSpells: countSpells(next) }).toEqual({
       decisionAsked: 'ask.who-begins',
       countSpells: 1,
     })
@@ -33,12 +33,15 @@ describe('latent spells', () => {
   test('SW-SPELL-41 SW-STATE-06 they end when the caster enters a state or dies, not when it flees', () => {
     const lasting = { ability: 'terrifying-countenance', until: 'latent', source: 'Tia' }
     const castAtCursed = (more: object) =>
-      spellbound(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia', effects: [lasting], ...more }], 5)
-    const stunned = concentrating(castAtCursed({}), { answers: ['mindfreeze', '1'], dice: [4] })
+      spellPosition(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia', effects: [lasting], ...more }], 5)
+    const stunned = playConcentration(castAtCursed({}), { answers: ['mindfreeze', '1'], dice: [4] })
     expect(countSpells(stunned)).toBe(0)
-    const wounded = concentrating(castAtCursed({}), { answers: ['wrath-of-sull', '1'], dice: [4, 5, 1] })
+    const wounded = playConcentration(castAtCursed({}), { answers: ['wrath-of-sull', '1'], dice: [4, 5, 1] })
     expect(countSpells(wounded)).toBe(1)
-    const fleeing = concentrating(castAtCursed({ fleeing: true }), { answers: ['wrath-of-sull', '1'], dice: [4, 1, 1] })
+    const fleeing = playConcentration(castAtCursed({ fleeing: true }), {
+      answers: ['wrath-of-sull', '1'],
+      dice: [4, 1, 1],
+    })
     expect(countSpells(fleeing)).toBe(1)
   })
 
@@ -47,17 +50,17 @@ describe('latent spells', () => {
     const countKept = (source: string) => {
       const tia = ['tax-collector', { name: 'Tia', effects: [lasting(source)] }] as const
       const gus = figure('tax-collector', 0, 30, 30, { name: 'Gus' })
-      return spellbound(['sull', { name: 'Sull' }], tia, 5, { figures: [gus] })
+      return spellPosition(['sull', { name: 'Sull' }], tia, 5, { figures: [gus] })
     }
     const stun = { answers: ['mindfreeze', '1'], dice: [4] }
     expect({
-      Gus: countSpells(concentrating(countKept('Gus'), stun)),
-      Tia: countSpells(concentrating(countKept('Tia'), stun)),
+      Gus: countSpells(playConcentration(countKept('Gus'), stun)),
+      Tia: countSpells(playConcentration(countKept('Tia'), stun)),
     }).toEqual({ Gus: 1, Tia: 0 })
   })
 
   test('SW-SPELL-42 the caster goes on casting and shoots', () => {
-    const position = spellbound(
+    const position = spellPosition(
       ['laroc', { name: 'Lar', profile: { ranged: ['tension'], pre: 1 } }],
       ['sull', { name: 'Sull' }],
       5,
@@ -69,14 +72,14 @@ describe('latent spells', () => {
       answers: ['stand', 'blinding-aura', '1', 'destroying-ball', '1', 'done', '1'],
       dice: [4, 4, 1, 1, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.liturgy 1', 'roll.liturgy 1', 'roll.damage 2', 'roll.precision 1'])
-    expect(who(match, 'Lar').effects).toMatchObject([{ object: 'under-blinding-aura' }])
+    expect(rolledDice(match)).toEqual(['roll.liturgy 1', 'roll.liturgy 1', 'roll.damage 2', 'roll.precision 1'])
+    expect(combatantNamed(match, 'Lar').effects).toMatchObject([{ object: 'under-blinding-aura' }])
   })
 
   test('SW-SPELL-43 SW-ARTEFACT-13 activated artefacts do not work in a state or while fleeing', () => {
     const bearer = (states: string[]) => ['sull', { name: 'Sull', artefacts: ['skull-staff'], states }] as const
     const offers = (states: string[]) =>
-      optionsOffered(concentrating(spellbound(bearer(states), ['laroc'], 5))).includes('skull-staff')
+      optionKeys(playConcentration(spellPosition(bearer(states), ['laroc'], 5))).includes('skull-staff')
     expect([[], ['stunned'], ['fearful'], ['concussed']].map(offers)).toEqual([true, false, false, false])
   })
 })
@@ -90,17 +93,17 @@ describe('windows of a liturgy', () => {
       consumables: [...all, 'sublime-cancellation-papyrus'],
     })
     const target = ['laroc', { name: 'Lar', consumables: ['sublime-mist-scroll'] }] as const
-    const position = spellbound(mage(['destroying-ball']), target, 5, {
+    const position = spellPosition(mage(['destroying-ball']), target, 5, {
       gems: [6, 1],
       figures: [leader],
       orders: [0, 1],
     })
-    const match = concentrating(position, { answers: ['destroying-ball', '1'] })
+    const match = playConcentration(position, { answers: ['destroying-ball', '1'] })
     const seen: unknown[] = []
     const step = (answer: string | { seat: number; answer: string }) => {
       seen.push([
-        decisionAsked(match),
-        ...optionsOffered(match)
+        promptId(match),
+        ...optionKeys(match)
           .filter((key) => key !== 'pass')
           .sort(),
       ])
@@ -113,25 +116,25 @@ describe('windows of a liturgy', () => {
     expect(match.answer(0, '1').ok).toBe(true)
     expect(match.answer(1, '1').ok).toBe(true)
     step('pass')
-    expect(decisionAsked(match)).toBe('window.after-revealing')
+    expect(promptId(match)).toBe('window.after-revealing')
     expect(seen).toEqual([
       ['window.after-designation', 'relocate', 'sublime-mist-scroll:1'],
       ['ask.redirect', '2', 'keep'],
       ['window.before-hiding', 'sublime-dispelling-papyrus:2'],
       ['window.after-hiding', 'inferior-healing-potion:2'],
     ])
-    expect(optionsOffered(match)).toEqual(['pass', 'inferior-cancellation-papyrus:2'])
+    expect(optionKeys(match)).toEqual(['pass', 'inferior-cancellation-papyrus:2'])
   })
 
   test('SW-SPELL-52 the caster’s player is asked first', () => {
     const own = figure('nekorg', 0, 14, 10, { name: 'Nek', consumables: [] })
     const taem = figure('taem', 1, 14, 16, { name: 'Taem' })
-    const position = spellbound(mage(['destroying-ball']), BOR, 5, {
+    const position = spellPosition(mage(['destroying-ball']), BOR, 5, {
       gems: [1, 0],
       figures: [own, taem],
       orders: [1, 1],
     })
-    const match = concentrating(position, { answers: ['destroying-ball', '1'] })
+    const match = playConcentration(position, { answers: ['destroying-ball', '1'] })
     expect(match.pending[0]?.seat).toBe(0)
     expect(match.answer(0, 'pass').ok).toBe(true)
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { id: 'window.after-designation' } })
@@ -139,22 +142,22 @@ describe('windows of a liturgy', () => {
 
   test('SW-CONSUMABLE-36 a spell cancelled before the dice has no effect, unless a power is released', () => {
     const hero = figure('taem', 1, 35, 35, { consumables: ['inferior-cancellation-papyrus'] })
-    const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
+    const position = spellPosition(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
     const answers = ['destroying-ball', '1', 'keep', '3', 'inferior-cancellation-papyrus:2']
-    const cancelled = concentrating(position, { answers, dice: [4, 3, 5] })
-    expect(eventsOf(cancelled, 'spell-cancelled').length).toBe(1)
+    const cancelled = playConcentration(position, { answers, dice: [4, 3, 5] })
+    expect(eventArgs(cancelled, 'spell-cancelled').length).toBe(1)
     expect(cancelled.state.sides[0].gems).toBe(3)
-    const freed = concentrating(position, { answers, dice: ['S', 'S', 5, 1, 1, 1, 1, 1] })
-    expect(rollsMade(freed)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    const freed = playConcentration(position, { answers, dice: ['S', 'S', 5, 1, 1, 1, 1, 1] })
+    expect(rolledDice(freed)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 
   test('SW-CONSUMABLE-37 after the outcome only a superior power defeats the papyrus', () => {
     const hero = figure('taem', 1, 35, 35, { consumables: ['sublime-cancellation-papyrus'] })
-    const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
+    const position = spellPosition(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
     const answers = ['destroying-ball', '1', 'keep', '3', 'sublime-cancellation-papyrus:2']
-    expect(eventsOf(concentrating(position, { answers, dice: ['S', 'S', 5] }), 'spell-cancelled').length).toBe(1)
-    const assured = concentrating(position, { answers, dice: ['S', 'S', 'S', 1, 1, 1, 1, 1] })
-    expect(eventsOf(assured, 'spell-cancelled')).toEqual([])
-    expect(rollsMade(assured)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(eventArgs(playConcentration(position, { answers, dice: ['S', 'S', 5] }), 'spell-cancelled').length).toBe(1)
+    const assured = playConcentration(position, { answers, dice: ['S', 'S', 'S', 1, 1, 1, 1, 1] })
+    expect(eventArgs(assured, 'spell-cancelled')).toEqual([])
+    expect(rolledDice(assured)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { barredBy, bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { barReason, bidAnswers, playConcentration, spellPosition } from '../testing/concentration.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, path, promptId, rolledDice, scene } from '../testing/scene.ts'
 
 /** A sorcerer of POW 6 with the spells given, and a target with wounds to spare. */
 const mage = (abilities: string[], more = {}) =>
@@ -12,10 +12,10 @@ const DISPELLER = figure('laroc', 1, 35, 35, { name: 'Lar' })
 /** Destroying Ball (variable, 10 inches) cast with the dice given against those given. */
 function ball(casting: (number | 'S')[], dispelling: (number | 'S')[], more: (number | 'S')[] = [], distance = 5) {
   const figures = dispelling.length > 0 ? [DISPELLER] : []
-  const position = spellbound(mage(['destroying-ball']), BOR, distance, { gems: [6, dispelling.length], figures })
-  const hidden = dispelling.length > 0 ? bids(casting.length, dispelling.length) : [String(casting.length)]
+  const position = spellPosition(mage(['destroying-ball']), BOR, distance, { gems: [6, dispelling.length], figures })
+  const hidden = dispelling.length > 0 ? bidAnswers(casting.length, dispelling.length) : [String(casting.length)]
   const target = dispelling.length > 0 ? ['1', 'keep'] : []
-  return concentrating(position, {
+  return playConcentration(position, {
     answers: ['destroying-ball', ...target, ...hidden],
     dice: [...casting, ...dispelling, ...more],
   })
@@ -24,70 +24,73 @@ function ball(casting: (number | 'S')[], dispelling: (number | 'S')[], more: (nu
 describe('casting', () => {
   test('SW-SPELL-10 SW-SUMM-05 a caster casts any number of different spells while gems last', () => {
     const spells = ['destroying-ball', 'wrath-of-sull', 'lava-torrent']
-    const position = spellbound(mage(spells, { pow: 2 }), BOR, 5, { gems: [6, 0] })
-    const match = concentrating(position, {
+    const position = spellPosition(mage(spells, { pow: 2 }), BOR, 5, { gems: [6, 0] })
+    const match = playConcentration(position, {
       answers: spells.flatMap((spell) => [spell, '2']),
       dice: [1, 2, 1, 2, 1, 2],
     })
-    expect(rollsMade(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
+    expect(rolledDice(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
   })
 
   test('SW-WOUND-14 a friend’s spell does not destroy an ephemeral combatant', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['protection-sphere'] } }] as const
     const figures = [figure('ash', 0, 13, 10, { name: 'Ash' })]
-    const match = concentrating(spellbound(caster, ['battler', { name: 'Bor' }], 15, { figures }), {
+    const match = playConcentration(spellPosition(caster, ['battler', { name: 'Bor' }], 15, { figures }), {
       answers: ['protection-sphere', '2', 'keep', '1'],
       dice: [4],
     })
-    expect({ spellSucceedsCount: eventsOf(match, 'spell-succeeds').length, status: who(match, 'Ash').status }).toEqual({
+    expect({
+      spellSucceedsCount: eventArgs(match, 'spell-succeeds').length,
+      status: combatantNamed(match, 'Ash').status,
+    }).toEqual({
       spellSucceedsCount: 1,
       status: 'standing',
     })
   })
 
   test('SW-SPELL-11 each spell is cast once, successful or not', () => {
-    const position = spellbound(mage(['destroying-ball', 'lava-torrent']), BOR, 5, { gems: [6, 0] })
-    const match = concentrating(position, { answers: ['destroying-ball', '1'], dice: [1] })
-    expect(barredBy(match, 'destroying-ball')).toBe('barred.spell-cast SW-SPELL-11')
-    expect(optionsOffered(match)).toEqual(['done', 'lava-torrent'])
+    const position = spellPosition(mage(['destroying-ball', 'lava-torrent']), BOR, 5, { gems: [6, 0] })
+    const match = playConcentration(position, { answers: ['destroying-ball', '1'], dice: [1] })
+    expect(barReason(match, 'destroying-ball')).toBe('barred.spell-cast SW-SPELL-11')
+    expect(optionKeys(match)).toEqual(['done', 'lava-torrent'])
   })
 
   test('SW-SPELL-12 a spell states its possible targets', () => {
     const friend = figure('near-heart', 0, 30, 30, { name: 'Fay' })
-    const position = spellbound(mage(['throbbing-heart', 'destroying-ball', 'inner-blessing']), BOR, 5, {
+    const position = spellPosition(mage(['throbbing-heart', 'destroying-ball', 'inner-blessing']), BOR, 5, {
       figures: [friend],
     })
-    expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
-    const hexed = concentrating(position, { answers: ['destroying-ball'] })
-    expect({ decisionAsked: decisionAsked(hexed), optionsOffered: optionsOffered(hexed) }).toEqual({
+    expect(optionKeys(playConcentration(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
+    const hexed = playConcentration(position, { answers: ['destroying-ball'] })
+    expect({ decisionAsked: promptId(hexed), optionsOffered: optionKeys(hexed) }).toEqual({
       decisionAsked: 'ask.cast',
       optionsOffered: ['1', '2', '3'],
     })
-    expect(decisionAsked(concentrating(position, { answers: ['inner-blessing'] }))).toBe('ask.cast')
+    expect(promptId(playConcentration(position, { answers: ['inner-blessing'] }))).toBe('ask.cast')
   })
 
   test('SW-SPELL-13 a spell of two successes fails with one and gains nothing from a third', () => {
-    const position = spellbound(mage(['incinerating-blast']), BOR, 5, { gems: [6, 0] })
+    const position = spellPosition(mage(['incinerating-blast']), BOR, 5, { gems: [6, 0] })
     const blast = (dice: number[], damage: number[]) =>
-      concentrating(position, { answers: ['incinerating-blast', '3'], dice: [...dice, ...damage] })
-    expect(eventsOf(blast([1, 2, 5], []), 'spell-fails').length).toBe(1)
+      playConcentration(position, { answers: ['incinerating-blast', '3'], dice: [...dice, ...damage] })
+    expect(eventArgs(blast([1, 2, 5], []), 'spell-fails').length).toBe(1)
     const damage = [1, 1, 1, 1, 4]
-    expect(rollsMade(blast([2, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
-    expect(rollsMade(blast([3, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(rolledDice(blast([2, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(rolledDice(blast([3, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 
   test('SW-SPELL-13 EX-SW-25 Life Bane with three successes works at its maximum', () => {
-    const position = spellbound(['miuhalo', { name: 'Miu' }], BOR, 5, { gems: [3, 0] })
-    const match = concentrating(position, { answers: ['life-bane', '3'], dice: [3, 4, 5] })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    const position = spellPosition(['miuhalo', { name: 'Miu' }], BOR, 5, { gems: [3, 0] })
+    const match = playConcentration(position, { answers: ['life-bane', '3'], dice: [3, 4, 5] })
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
   test('SW-SPELL-13 EX-SW-31 Mindfreeze with two successes has the effect of two', () => {
-    const match = concentrating(spellbound(['sull', { name: 'Sull' }], ['rodanes', { name: 'Rod' }], 8), {
+    const match = playConcentration(spellPosition(['sull', { name: 'Sull' }], ['rodanes', { name: 'Rod' }], 8), {
       answers: ['mindfreeze', '3'],
       dice: [2, 4, 5],
     })
-    expect(who(match, 'Rod').states).toMatchObject([{ kind: 'paralysed' }])
+    expect(combatantNamed(match, 'Rod').states).toMatchObject([{ kind: 'paralysed' }])
   })
 
   test.each([
@@ -105,22 +108,22 @@ describe('casting', () => {
         artefacts: ['skull-staff'],
       },
     ] as const
-    const match = concentrating(spellbound(caster, BOR, 5), {}, { move })
+    const match = playConcentration(spellPosition(caster, BOR, 5), {}, { move })
     const all = ['done', 'regeneration-offering', 'destroying-ball', 'skull-staff']
-    expect(optionsOffered(match)).toEqual(may ? all : ['done', 'regeneration-offering'])
-    if (!may) expect(barredBy(match, 'destroying-ball')).toBe('barred.hurried SW-SPELL-14')
-    if (!may) expect(barredBy(match, 'skull-staff')).toBe('barred.hurried SW-ARTEFACT-14')
+    expect(optionKeys(match)).toEqual(may ? all : ['done', 'regeneration-offering'])
+    if (!may) expect(barReason(match, 'destroying-ball')).toBe('barred.hurried SW-SPELL-14')
+    if (!may) expect(barReason(match, 'skull-staff')).toBe('barred.hurried SW-ARTEFACT-14')
   })
 
   test('SW-SPELL-15 a sorcerer that has sped up may still dispel', () => {
-    const position = spellbound(['laroc', { name: 'Lar' }], ['sull', { name: 'Sull' }], 12, { gems: [7, 4] })
+    const position = spellPosition(['laroc', { name: 'Lar' }], ['sull', { name: 'Sull' }], 12, { gems: [7, 4] })
     const match = scene(position, { answers: ['speed-up', path([18, 10]), 'stand', 'mindfreeze'] })
-    expect(who(match, 'Lar').lastMove).toBe('speed-up')
+    expect(combatantNamed(match, 'Lar').lastMove).toBe('speed-up')
     expect(match.decisionOf(0)?.prompt.id).toBe('ask.dispel')
   })
 
   test('SW-SPELL-16 casting is limited to the caster’s own concentration phase', () => {
-    const position = spellbound(['sull', { name: 'Sull' }], ['laroc', { name: 'Lar' }], 5, { gems: [4, 7] })
+    const position = spellPosition(['sull', { name: 'Sull' }], ['laroc', { name: 'Lar' }], 5, { gems: [4, 7] })
     const match = scene(position, { answers: ['stand'] })
     expect(match.pending).toMatchObject([{ seat: 0, figure: 0, prompt: { id: 'ask.concentrate' } }])
     expect(match.answer(0, 'done').ok).toBe(true)
@@ -134,7 +137,7 @@ describe('casting', () => {
         'battler',
         { name: 'Ana', profile: { pow: 1, fur: 1, abilities: ['destroying-ball', 'regeneration-offering'] }, states },
       ] as const
-      return optionsOffered(concentrating(spellbound(caster, BOR, 5))).includes('destroying-ball')
+      return optionKeys(playConcentration(spellPosition(caster, BOR, 5))).includes('destroying-ball')
     }
     expect([[], ['stunned'], ['fearful'], ['concussed'], ['paralysed']].map(casts)).toEqual([
       true,
@@ -160,9 +163,9 @@ describe('casting', () => {
           ],
         },
       ]
-      const match = concentrating(spellbound(caster, BOR, 8, { scenery }))
-      expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
-      expect(barredBy(match, 'destroying-ball')).toBe('barred.deep SW-SPELL-50')
+      const match = playConcentration(spellPosition(caster, BOR, 8, { scenery }))
+      expect(optionKeys(match)).toEqual(['done', 'regeneration-offering'])
+      expect(barReason(match, 'destroying-ball')).toBe('barred.deep SW-SPELL-50')
     },
   )
 
@@ -171,10 +174,10 @@ describe('casting', () => {
     const caster = plain('Ana', { pow: 1, abilities: ['destroying-ball'] })
     const position = inContact(caster, plain('Bor'), { more: { gems: [1, 0], figures: [free] } })
     const casting = scene(position, { answers: ['destroying-ball'], dice: [1, 3, 3, 3, 3] })
-    expect(eventsOf(casting, 'designates')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Cel' }])
-    expect(eventsOf(casting, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventArgs(casting, 'designates')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Cel' }])
+    expect(eventArgs(casting, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     const alone = inContact(caster, plain('Bor'), { more: { gems: [1, 0] } })
-    expect(concentrating(alone).outcome).toBeDefined()
+    expect(playConcentration(alone).outcome).toBeDefined()
   })
 })
 
@@ -193,41 +196,45 @@ describe('the liturgy', () => {
   })
 
   test('SW-SPELL-20 SW-SPELL-33 nothing is measured before the last step, and only if the spell succeeded', () => {
-    expect(optionsOffered(concentrating(spellbound(mage(['destroying-ball']), BOR, 25)))).toContain('destroying-ball')
-    expect(eventsOf(ball([2], [], [], 25), 'spell-out-of-range')).toEqual([])
+    expect(optionKeys(playConcentration(spellPosition(mage(['destroying-ball']), BOR, 25)))).toContain(
+      'destroying-ball',
+    )
+    expect(eventArgs(ball([2], [], [], 25), 'spell-out-of-range')).toEqual([])
     const far = ball([4], [], [], 10.1)
-    expect(eventsOf(far, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Bor' }])
+    expect(eventArgs(far, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Bor' }])
     expect(far.state.sides[0].gems).toBe(5)
-    expect(rollsMade(ball([4], [], [1, 1], 10))).toEqual(['roll.liturgy 1', 'roll.damage 2'])
+    expect(rolledDice(ball([4], [], [1, 1], 10))).toEqual(['roll.liturgy 1', 'roll.damage 2'])
   })
 
   test('SW-SPELL-21 a spell that needs sight targets only enemies in full or partial sight', () => {
     const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 3, height: 5, density: 'impassable' }
-    const hidden = concentrating(spellbound(mage(['destroying-ball', 'inner-blessing']), BOR, 5, { scenery: [wall] }))
-    expect(optionsOffered(hidden)).toEqual(['done', 'inner-blessing'])
-    expect(barredBy(hidden, 'destroying-ball')).toBe('barred.target SW-SPELL-21')
-    const wood = { type: 'wood', x: 10, y: 17, diameter: 3 }
-    expect(optionsOffered(concentrating(spellbound(mage(['destroying-ball']), BOR, 6, { scenery: [wood] })))).toContain(
-      'destroying-ball',
+    const hidden = playConcentration(
+      spellPosition(mage(['destroying-ball', 'inner-blessing']), BOR, 5, { scenery: [wall] }),
     )
+    expect(optionKeys(hidden)).toEqual(['done', 'inner-blessing'])
+    expect(barReason(hidden, 'destroying-ball')).toBe('barred.target SW-SPELL-21')
+    const wood = { type: 'wood', x: 10, y: 17, diameter: 3 }
+    expect(
+      optionKeys(playConcentration(spellPosition(mage(['destroying-ball']), BOR, 6, { scenery: [wood] }))),
+    ).toContain('destroying-ball')
   })
 
   test('SW-RGEN-05 spells on friends need no sight and reach into combat', () => {
     const wall = { type: 'hill', features: [], x: 13, y: 10, diameter: 3, height: 5, density: 'impassable' }
     const friends = [figure('near-heart', 0, 16, 10, { name: 'Fay' }), figure('battler', 1, 17.2, 10)]
-    const position = spellbound(mage(['throbbing-heart']), BOR, 5, { scenery: [wall], figures: friends })
-    expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
+    const position = spellPosition(mage(['throbbing-heart']), BOR, 5, { scenery: [wall], figures: friends })
+    expect(optionKeys(playConcentration(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
   })
 
   test('SW-SPELL-26 hidden gems are fixed, secret and ignored by calculations until shown', () => {
     const potion = figure('laroc', 1, 35, 35, { name: 'Lar', wounds: 1, consumables: ['inferior-healing-potion'] })
-    const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 4], figures: [potion] })
-    const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', ...bids(5, 2)] })
-    expect(decisionAsked(match)).toBe('window.after-hiding')
+    const position = spellPosition(mage(['destroying-ball']), BOR, 5, { gems: [6, 4], figures: [potion] })
+    const match = playConcentration(position, { answers: ['destroying-ball', '1', 'keep', ...bidAnswers(5, 2)] })
+    expect(promptId(match)).toBe('window.after-hiding')
     expect(match.undoable).toBe(0)
     expect(match.state.liturgy?.bids).toEqual([5, 2])
     expect(match.imagine(1).state.liturgy?.bids).toEqual([1, 2])
-    const other = concentrating(position, { answers: ['destroying-ball', '1', 'keep', ...bids(3, 2)] })
+    const other = playConcentration(position, { answers: ['destroying-ball', '1', 'keep', ...bidAnswers(3, 2)] })
     expect(JSON.stringify([match.view(1), match.eventsFor(1)])).toBe(
       JSON.stringify([other.view(1), other.eventsFor(1)]),
     )
@@ -235,28 +242,28 @@ describe('the liturgy', () => {
   })
 
   test('SW-SPELL-29 SW-SPELL-30 ones and twos of both sides are removed, so a spell may fail unopposed', () => {
-    expect(eventsOf(ball([1, 2, 2], []), 'spell-fails').length).toBe(1)
-    expect(rollsMade(ball([3], [2], [1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
-    expect(eventsOf(ball([3], [3]), 'spell-fails').length).toBe(1)
+    expect(eventArgs(ball([1, 2, 2], []), 'spell-fails').length).toBe(1)
+    expect(rolledDice(ball([3], [2], [1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+    expect(eventArgs(ball([3], [3]), 'spell-fails').length).toBe(1)
   })
 
   test('SW-SPELL-30 SW-WEATHER-06 in a storm the caster’s threes are removed too, but not the dispeller’s', () => {
     const storm = { gems: [2, 1], figures: [DISPELLER], weather: 'stormy' }
-    const match = concentrating(spellbound(mage(['destroying-ball']), BOR, 5, storm), {
-      answers: ['destroying-ball', '1', 'keep', ...bids(1, 0)],
+    const match = playConcentration(spellPosition(mage(['destroying-ball']), BOR, 5, storm), {
+      answers: ['destroying-ball', '1', 'keep', ...bidAnswers(1, 0)],
       dice: [3],
     })
-    expect(eventsOf(match, 'spell-fails').length).toBe(1)
-    const opposed = concentrating(spellbound(mage(['destroying-ball']), BOR, 5, storm), {
-      answers: ['destroying-ball', '1', 'keep', ...bids(2, 1)],
+    expect(eventArgs(match, 'spell-fails').length).toBe(1)
+    const opposed = playConcentration(spellPosition(mage(['destroying-ball']), BOR, 5, storm), {
+      answers: ['destroying-ball', '1', 'keep', ...bidAnswers(2, 1)],
       dice: [4, 3, 3, 1, 1],
     })
-    expect(rollsMade(opposed)).toEqual(['roll.liturgy 2 1', 'roll.damage 2'])
+    expect(rolledDice(opposed)).toEqual(['roll.liturgy 2 1', 'roll.damage 2'])
   })
 
   test('SW-SPELL-31 only the three highest dice of each side count', () => {
-    expect(rollsMade(ball([3, 3, 4, 4, 5, 5], [], [1, 1, 1, 1, 1]))).toEqual(['roll.liturgy 6', 'roll.damage 5'])
-    expect(eventsOf(ball([3, 3, 4, 4], [5, 5, 5]), 'spell-fails').length).toBe(1)
+    expect(rolledDice(ball([3, 3, 4, 4, 5, 5], [], [1, 1, 1, 1, 1]))).toEqual(['roll.liturgy 6', 'roll.damage 5'])
+    expect(eventArgs(ball([3, 3, 4, 4], [5, 5, 5]), 'spell-fails').length).toBe(1)
   })
 
   test('SW-SPELL-32 best dice are compared: higher or unopposed succeeds, equal, lower or missing fails, and failures cancel nothing', () => {
@@ -281,32 +288,32 @@ describe('the liturgy', () => {
 describe('effects of a spell', () => {
   test('SW-SPELL-45 SW-ATTACK-03 damage is rolled against arcane CON', () => {
     const match = ball([4], [], [3, 4])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-SPELL-46 SW-ANNIH-02 a kill by a spell gives no annihilation move', () => {
     const prey = ['battler', { name: 'Bor', wounds: 1 }] as const
     const witness = figure('battler', 1, 35, 35)
-    const match = concentrating(spellbound(mage(['destroying-ball']), prey, 5, { figures: [witness] }), {
+    const match = playConcentration(spellPosition(mage(['destroying-ball']), prey, 5, { figures: [witness] }), {
       answers: ['destroying-ball', '1', 'keep', '1'],
       dice: [4, 5, 1],
     })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-SPELL-47 SW-CRIT-15 criticals count in a spell’s damage roll: the additional wound, or death', () => {
-    expect(eventsOf(ball([4], [], ['S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
-    expect(eventsOf(ball([4, 5], [], ['S', 'S', 'S', 1]), 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventArgs(ball([4], [], ['S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(eventArgs(ball([4, 5], [], ['S', 'S', 'S', 1]), 'slain')).toEqual([{ victim: 'Bor' }])
   })
 
   test('SW-SPELL-33 SW-WOUND-14 an ephemeral target is destroyed when the spell succeeds in range', () => {
     const ash = ['ash', { name: 'Ash' }] as const
     const witness = figure('battler', 1, 35, 35)
-    const position = (distance: number) => spellbound(mage(['mindfreeze']), ash, distance, { figures: [witness] })
-    const near = concentrating(position(5), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
-    expect(eventsOf(near, 'slain')).toEqual([{ victim: 'Ash' }])
-    const far = concentrating(position(11), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
-    expect(eventsOf(far, 'slain')).toEqual([])
+    const position = (distance: number) => spellPosition(mage(['mindfreeze']), ash, distance, { figures: [witness] })
+    const near = playConcentration(position(5), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
+    expect(eventArgs(near, 'slain')).toEqual([{ victim: 'Ash' }])
+    const far = playConcentration(position(11), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
+    expect(eventArgs(far, 'slain')).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { manuscriptRoster, usualBase } from './preparation/roster.ts'
-import { problems, warband } from './testing/begun.ts'
-import { activation, ana, bor, eventsOf, figure, man, path, refusal, scene } from './testing/scene.ts'
+import { activation, ana, bor, eventArgs, figure, man, path, refusal, scene } from './testing/scene.ts'
+import { setupProblems, warband } from './testing/started-match.ts'
 
 describe('players, bases and measures', () => {
   test('SM-BASE-01 two players with one warband each', () => {
-    expect(problems({ warbands: ['scions-500', 'urueh-500'] })).toEqual([])
-    expect(problems({ warbands: ['scions-500'] }).length).toBe(1)
-    expect(problems({ warbands: ['scions-500', 'urueh-500', 'adepts-500'] }).length).toBe(1)
+    expect(setupProblems({ warbands: ['scions-500', 'urueh-500'] })).toEqual([])
+    expect(setupProblems({ warbands: ['scions-500'] }).length).toBe(1)
+    expect(setupProblems({ warbands: ['scions-500', 'urueh-500', 'adepts-500'] }).length).toBe(1)
   })
 
   test('SM-BASE-02 round bases have four sizes, which cannot be changed', () => {
@@ -18,7 +18,7 @@ describe('players, bases and measures', () => {
     const bases = laid.view(0).figures.map(({ base }) => base)
     for (const base of bases) expect(base.shape === 'disc' && [30, 40, 50, 60].includes(base.radius / 50)).toBe(true)
     const tirabe = { ...warband('scions', 500, 'tirabe'), entries: [{ id: 'tirabe', base: 30 }] }
-    expect(problems({ warbands: [tirabe, 'scions-500'] }).length).toBe(1)
+    expect(setupProblems({ warbands: [tirabe, 'scions-500'] }).length).toBe(1)
   })
 
   test('SM-BASE-03 a profile without a size has the usual one', () => {
@@ -33,7 +33,7 @@ describe('players, bases and measures', () => {
     // Centres 6.4 inches apart, bases of 30 and 40 mm: 5 inches, which a charge of MOV 5 covers.
     const big = figure('henchman', 1, 16.4, 20, { name: 'Big', profile: { abilities: [], dex: 1 } })
     const match = activation(ana(), [big], { answers: ['charge'], dice: [4, 4, 1, 1, 1] })
-    expect(eventsOf(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Big', inches: '5.00' }])
+    expect(eventArgs(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Big', inches: '5.00' }])
   })
 
   test('SM-BASE-04 a miniature occupies its base, which others cannot enter', () => {
@@ -47,7 +47,7 @@ describe('players, bases and measures', () => {
     const far = activation(ana(), [bor(5.01)])
     expect(JSON.stringify(near.pending)).toBe(JSON.stringify(far.pending))
     far.answer(0, 'charge')
-    expect(eventsOf(far, 'fell-short').length).toBe(1)
+    expect(eventArgs(far, 'fell-short').length).toBe(1)
     expect(far.undoable).toBe(0)
   })
 

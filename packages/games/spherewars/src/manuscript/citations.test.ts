@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spherewarsManuscript } from './game.ts'
-import { activation, ana, bids, bor, fighting, man, refusal, type Scene, scene } from './testing/scene.ts'
+import { activation, ana, bidAnswers, bor, fighting, man, refusal, type Scene, scene } from './testing/scene.ts'
 
 /** Gets every rule that events, numbers and the pending decisions of a match cite. */
 function citationsIn(match: Scene): string[] {
@@ -41,7 +41,7 @@ describe('shared rules are cited by their ids in the Manuscript', () => {
   test('SM-DICE-12 after secret bids too', () => {
     const mage = man('Ana', 0, 10, 20, { pow: 4, abilities: ['mindfreeze'] })
     const foes = [bor(4), man('Tom', 1, 30, 30, { pow: 2 })]
-    const script = { answers: ['stand', 'mindfreeze', '2', 'keep', ...bids(2, 1)], dice: [5, 4, 1] }
+    const script = { answers: ['stand', 'mindfreeze', '2', 'keep', ...bidAnswers(2, 1)], dice: [5, 4, 1] }
     expect(citationsIn(activation(mage, foes, script, { gems: [4, 2] }))).toContain('SM-DICE-12')
   })
 })

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { activation, ana, archer, bids, bor, eventsOf, fighting, man, rollsMade, scene, who } from './testing/scene.ts'
+import {
+  activation,
+  ana,
+  archer,
+  bidAnswers,
+  bor,
+  combatantNamed,
+  eventArgs,
+  fighting,
+  man,
+  rolledDice,
+  scene,
+} from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
 
 /** Gets who wins a dexterity roll with these dice on each side; damage dice are all 1s. */
 function winner(own: readonly (number | 'S')[], other: readonly (number | 'S')[], again: readonly number[] = []) {
   const dice = [...own, ...other, ...again, 1, 1]
-  return eventsOf(fighting({ dex: own.length }, { dex: other.length }, { dice }, [FAR]), 'dexterity-won')[0]?.winner
+  return eventArgs(fighting({ dex: own.length }, { dex: other.length }, { dice }, [FAR]), 'dexterity-won')[0]?.winner
 }
 
 describe('dice', () => {
@@ -18,18 +30,18 @@ describe('dice', () => {
 
   test('SM-DICE-02 a 1 always fails and an S always succeeds', () => {
     const easy = fighting({}, { conMundane: 1 }, { dice: [4, 4, 1, 1, 1, 2] }, [FAR])
-    expect(eventsOf(easy, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(easy, 'wounded')[0]?.wounds).toBe(1)
     const hard = fighting({}, { conMundane: 6 }, { dice: [4, 4, 1, 1, 5, 'S'] }, [FAR])
-    expect(eventsOf(hard, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(hard, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-DICE-03 opposition in a fight, difficulty in its damage, a mixed roll for a spell', () => {
     const fight = fighting({}, {}, { dice: [4, 4, 1, 1, 1, 1] }, [FAR])
     expect(fight.events.filter(({ dice }) => dice).map(({ dice }) => dice?.length)).toEqual([2, 1])
     const caster = ana({ abilities: ['life-bane'], pow: 2 })
-    const answers = ['stand', 'life-bane', ...bids(1, 1)]
+    const answers = ['stand', 'life-bane', ...bidAnswers(1, 1)]
     const spell = activation(caster, [bor(4, { pow: 1 })], { answers, dice: [1, 1] }, { gems: [2, 2] })
-    expect(rollsMade(spell)).toEqual(['roll.casting 1', 'roll.dispelling 1'])
+    expect(rolledDice(spell)).toEqual(['roll.casting 1', 'roll.dispelling 1'])
   })
 
   test('SM-DICE-04 EX-SM-01 highest against highest, then the second highest and so on', () => {
@@ -40,29 +52,29 @@ describe('dice', () => {
 
   test('SM-DICE-05 EX-SM-03 equal dice in equal number repeat the whole roll until it is decided', () => {
     const match = fighting({}, {}, { dice: [3, 5, 5, 3, 2, 2, 2, 2, 4, 1, 1, 1, 1, 1] }, [FAR])
-    expect(rollsMade(match)).toEqual([...new Array(3).fill('roll.dexterity 2 2'), 'roll.damage 2'])
-    expect(eventsOf(match, 'dexterity-tie').length).toBe(2)
-    expect(eventsOf(match, 'dexterity-won')[0]?.winner).toBe('Ana')
+    expect(rolledDice(match)).toEqual([...new Array(3).fill('roll.dexterity 2 2'), 'roll.damage 2'])
+    expect(eventArgs(match, 'dexterity-tie').length).toBe(2)
+    expect(eventArgs(match, 'dexterity-won')[0]?.winner).toBe('Ana')
   })
 
   test('SM-DICE-05 a tied strategic roll is repeated as well', () => {
     const figures = [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['stand'], dice: [3, 3, 4, 2] })
-    expect(eventsOf(match, 'strategic-tie').length).toBe(1)
-    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 0 }])
+    expect(eventArgs(match, 'strategic-tie').length).toBe(1)
+    expect(eventArgs(match, 'strategic-won')).toEqual([{ winner: 0 }])
   })
 
   test('SM-DICE-06 more dice win if an extra one is not a 1; otherwise it is a full tie', () => {
     expect(winner([5, 3, 2], [5, 3])).toBe('Ana')
     expect(winner([5, 3, 2, 1], [5, 3])).toBe('Ana')
     const match = fighting({ dex: 3 }, { dex: 2 }, { dice: [5, 3, 1, 5, 3, 4, 1, 1, 3, 1, 1, 1] }, [FAR])
-    expect(eventsOf(match, 'dexterity-tie').length).toBe(1)
-    expect(eventsOf(match, 'dexterity-won')[0]?.winner).toBe('Ana')
+    expect(eventArgs(match, 'dexterity-tie').length).toBe(1)
+    expect(eventArgs(match, 'dexterity-won')[0]?.winner).toBe('Ana')
   })
 
   test('SM-DICE-07 EX-SM-05 each die at or above the target number is a success', () => {
     const match = fighting({ str: 4 }, { conMundane: 4 }, { dice: [4, 4, 1, 1, 3, 4, 5, 1] }, [FAR])
-    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(2)
+    expect(eventArgs(match, 'wounded')[0]?.wounds).toBe(2)
   })
 
   test('SM-DICE-08 shots, morale checks, feats and damage are difficulty rolls', () => {
@@ -70,23 +82,23 @@ describe('dice', () => {
       answers: ['stand', '2'],
       dice: [4, 4, 5, 4, 3],
     })
-    expect(rollsMade(shot)).toEqual(['roll.precision 3', 'roll.damage 2'])
-    expect(eventsOf(shot, 'wounded')[0]?.wounds).toBe(1)
+    expect(rolledDice(shot)).toEqual(['roll.precision 3', 'roll.damage 2'])
+    expect(eventArgs(shot, 'wounded')[0]?.wounds).toBe(1)
     const check = fighting({ fear: 1 }, {}, { dice: [4, 4, 1, 1, 4, 1, 4] }, [FAR])
-    expect(rollsMade(check).at(-1)).toBe('roll.morale 1')
-    expect(eventsOf(check, 'morale-passed').length).toBe(1)
+    expect(rolledDice(check).at(-1)).toBe('roll.morale 1')
+    expect(eventArgs(check, 'morale-passed').length).toBe(1)
     const feat = activation(ana({ abilities: ['regeneration-offering'], fur: 2 }, { wounds: 2 }), [FAR], {
       answers: ['stand', 'regeneration-offering', '2'],
       dice: [5, 4],
     })
-    expect(eventsOf(feat, 'deed-rolled')[0]?.successes).toBe(1)
-    expect(who(feat, 'Ana').wounds).toBe(3)
+    expect(eventArgs(feat, 'deed-rolled')[0]?.successes).toBe(1)
+    expect(combatantNamed(feat, 'Ana').wounds).toBe(3)
   })
 
   test('SM-DICE-09 above 6 every S gives an extra die: 2+ for 7, 3+ for 8, 6 for 11', () => {
     const strike = (conMundane: number, extra: readonly (number | 'S')[]) => {
       const dice = [4, 4, 1, 1, 'S', 5, ...extra] as const
-      return eventsOf(fighting({}, { conMundane }, { dice }, [FAR]), 'wounded').length
+      return eventArgs(fighting({}, { conMundane }, { dice }, [FAR]), 'wounded').length
     }
     expect(strike(7, [1])).toBe(0)
     expect(strike(7, [2])).toBe(1)
@@ -99,7 +111,7 @@ describe('dice', () => {
   test('SM-DICE-09 from 12 on the procedure repeats', () => {
     const strike = (extra: readonly (number | 'S')[]) => {
       const dice = [4, 4, 1, 1, 'S', 5, ...extra] as const
-      return eventsOf(fighting({}, { conMundane: 12 }, { dice }, [FAR]), 'wounded').length
+      return eventArgs(fighting({}, { conMundane: 12 }, { dice }, [FAR]), 'wounded').length
     }
     expect(strike(['S', 1])).toBe(0)
     expect(strike(['S', 2])).toBe(1)
@@ -109,7 +121,7 @@ describe('dice', () => {
   test('SM-DICE-09 even two spheres must both be confirmed', () => {
     const dice = [4, 4, 1, 1, 'S', 'S', 2, 1] as const
     const match = fighting({}, { conMundane: 7 }, { dice, answers: ['neither'] }, [FAR])
-    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(match, 'wounded')[0]?.wounds).toBe(1)
   })
 })
 
@@ -117,12 +129,12 @@ describe('the mixed roll', () => {
   /** Ana casts Life Bane, which deals as many wounds as successes are left, up to three. */
   function cast(casting: readonly number[], dispelling: readonly number[]) {
     const caster = ana({ abilities: ['life-bane'], pow: 4 })
-    const answers = ['stand', 'life-bane', ...bids(casting.length, dispelling.length)]
+    const answers = ['stand', 'life-bane', ...bidAnswers(casting.length, dispelling.length)]
     return activation(caster, [bor(4, { pow: 1 })], { answers, dice: [...casting, ...dispelling] }, { gems: [4, 4] })
   }
 
   function wounds(casting: readonly number[], dispelling: readonly number[]): number {
-    return 6 - who(cast(casting, dispelling), 'Bor').wounds
+    return 6 - combatantNamed(cast(casting, dispelling), 'Bor').wounds
   }
 
   test('SM-DICE-10 the acting side rolls first, and its failures are discarded', () => {
@@ -150,15 +162,15 @@ describe('the mixed roll', () => {
   })
 
   test('SM-DICE-12 the successes left are counted: one is enough if the action names no number', () => {
-    expect(eventsOf(cast([6, 6, 6], [6, 6]), 'spell-succeeds').length).toBe(1)
-    expect(eventsOf(cast([6, 6, 6], [6, 6, 6]), 'spell-fails').length).toBe(1)
+    expect(eventArgs(cast([6, 6, 6], [6, 6]), 'spell-succeeds').length).toBe(1)
+    expect(eventArgs(cast([6, 6, 6], [6, 6, 6]), 'spell-fails').length).toBe(1)
   })
 
   test('SM-DICE-12 a spell that asks for two successes fails with one', () => {
     const mage = ana({ abilities: ['incinerating-blast'], pow: 3 })
     const blast = (dice: readonly number[]) =>
       activation(mage, [bor(3)], { answers: ['stand', 'incinerating-blast', '3'], dice }, { gems: [3, 0] })
-    expect(eventsOf(blast([3, 2, 2]), 'spell-fails').length).toBe(1)
-    expect(rollsMade(blast([3, 3, 2, 1, 1, 1, 1, 1]))).toEqual(['roll.casting 3', 'roll.damage 5'])
+    expect(eventArgs(blast([3, 2, 2]), 'spell-fails').length).toBe(1)
+    expect(rolledDice(blast([3, 3, 2, 1, 1, 1, 1, 1]))).toEqual(['roll.casting 3', 'roll.damage 5'])
   })
 })

@@ -5,17 +5,17 @@ import { dealWounds } from '../wounds/wounds.ts'
 import {
   activation,
   ana,
-  barredBy,
+  barReason,
   bor,
-  decisionAsked,
-  eventsOf,
+  eventArgs,
   fighting,
   figure,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
 } from './testing/scene.ts'
 
@@ -53,40 +53,40 @@ define(
 
 describe('feats', () => {
   test('SM-FEAT-01 only combatants with feats in their profile have them', () => {
-    expect(decisionAsked(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
-    expect(decisionAsked(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
+    expect(promptId(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
+    expect(promptId(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
   })
 
   test('SM-FEAT-02 SM-PROFILE-10 up to FUR dice against the number of the feat', () => {
     const asking = fighting({ fur: 3, abilities: ['swipe'] }, {}, { answers: ['swipe'] }, [FAR])
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'ask.fury',
       optionsOffered: ['1', '2', '3'],
     })
     const script = { answers: ['swipe', '2'], dice: [4, 4, ...WON, 1, 1] }
     const match = fighting({ fur: 3, abilities: ['swipe'] }, {}, script, [FAR])
-    expect(rollsMade(match)[0]).toBe('roll.deed 2')
-    expect(eventsOf(match, 'deed-fails').length).toBe(1)
+    expect(rolledDice(match)[0]).toBe('roll.deed 2')
+    expect(eventArgs(match, 'deed-fails').length).toBe(1)
   })
 
   test('SM-FEAT-03 FUR is divided among feats, committed before each roll', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
     // With one die left there is nothing to choose, so it is rolled.
     const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
-    expect(rollsMade(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
+    expect(rolledDice(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
     const oneDie = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
-    expect(optionsOffered(oneDie)).toEqual(['1', '2'])
+    expect(optionKeys(oneDie)).toEqual(['1', '2'])
     const none = fighting(profile, {}, { answers: ['swipe', '3'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
-    expect(eventsOf(none, 'fight').length).toBe(1)
+    expect(eventArgs(none, 'fight').length).toBe(1)
   })
 
   test('SM-FEAT-04 feats come in the own activation before the fight; a passive fighter has none', () => {
     const match = fighting({}, { fur: 2, abilities: ['swipe'] }, { dice: [...WON, 1, 1] }, [FAR])
-    expect(eventsOf(match, 'fight').length).toBe(1)
+    expect(eventArgs(match, 'fight').length).toBe(1)
     expect(match.events.some(({ type }) => type === 'deed')).toBe(false)
     // After the fight step 2 does not come again.
     const own = fighting({ fur: 2, abilities: ['swipe'] }, {}, { answers: ['done'], dice: [...WON, 1, 1] }, [FAR])
-    expect({ decisionAsked: decisionAsked(own), figure: own.pending[0]?.figure }).toEqual({
+    expect({ decisionAsked: promptId(own), figure: own.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -97,17 +97,17 @@ describe('feats', () => {
     const firstFeat = fighting(profile, {}, { answers: ['manuscript-hilt-blow', '2'], dice: [5, 4, ...WON, 1, 1] }, [
       FAR,
     ])
-    expect(eventsOf(firstFeat, 'wounded')).toEqual([])
-    expect(rollsMade(firstFeat)[1]).toBe('roll.dexterity 2 2')
+    expect(eventArgs(firstFeat, 'wounded')).toEqual([])
+    expect(rolledDice(firstFeat)[1]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-FEAT-06 a feat marked "A" needs no roll and no FUR', () => {
     const profile = { fur: 1, abilities: ['test-automatic', 'swipe'] }
     const match = fighting(profile, {}, { answers: ['test-automatic'] }, [FAR])
-    expect(eventsOf(match, 'option.ability')).toEqual([{ name: '1' }])
-    expect(rollsMade(match)).toEqual([])
-    expect(optionsOffered(match)).toEqual(['done', 'swipe'])
-    expect(optionsOffered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain(
+    expect(eventArgs(match, 'option.ability')).toEqual([{ name: '1' }])
+    expect(rolledDice(match)).toEqual([])
+    expect(optionKeys(match)).toEqual(['done', 'swipe'])
+    expect(optionKeys(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain(
       'test-automatic',
     )
   })
@@ -116,7 +116,7 @@ describe('feats', () => {
     const cor = man('Cor', 1, 8.8, 20)
     const profile = { fur: 1, abilities: ['swipe'] }
     const asking = fighting(profile, {}, { answers: ['swipe', '2'], dice: [5, 1, 1] }, [cor])
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'ask.opponent',
       optionsOffered: ['2', '3'],
     })
@@ -127,8 +127,8 @@ describe('feats', () => {
     const answers = ['swipe', path([10, 22])]
     const dice = [5, 4, 1, ...WON, 1, 1]
     const match = activation(ana({ fur: 1, abilities: ['swipe'] }), [bor(0, {}, { wounds: 1 }), cor], { answers, dice })
-    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(eventArgs(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
   })
 
   test('SM-FEAT-08 with no charge bonus for the new enemy, and after the feats it still has dice for', () => {
@@ -137,12 +137,12 @@ describe('feats', () => {
     const answers = ['charge', '2', 'swipe', '1', path([12, 22])]
     const position = [bor(2, {}, { wounds: 1 }), cor]
     const asking = activation(charger, position, { answers, dice: [5, 4, 1] })
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'ask.concentrate',
       optionsOffered: ['done', 'stings'],
     })
     const match = activation(charger, position, { answers: [...answers, 'done'], dice: [5, 4, 1, ...WON, 1, 1] })
-    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
+    expect(rolledDice(match).at(-1)).toBe('roll.damage 2')
   })
 
   test('SM-FEAT-08 another enemy in contact prevents the move, and a kill from afar counts too', () => {
@@ -152,17 +152,17 @@ describe('feats', () => {
       answers: ['swipe', '2'],
       dice: [5, 4, 1, ...WON, 1, 1],
     })
-    expect(eventsOf(held, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(eventArgs(held, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
     const gaze = { fur: 1, abilities: ['test-gaze'] }
     const afar = activation(ana(gaze), [bor(6), FAR], { answers: ['stand', 'test-gaze', '2'], dice: [2] })
-    expect(decisionAsked(afar)).toBe('ask.annihilation')
+    expect(promptId(afar)).toBe('ask.annihilation')
   })
 
   test('SM-BASE-05 a feat is measured when declared, and out of reach it is lost', () => {
     const gaze = { fur: 1, abilities: ['test-gaze'] }
     const match = activation(ana(gaze), [bor(6.1), FAR], { answers: ['stand', 'test-gaze', '2'] })
-    expect(eventsOf(match, 'deed-out-of-range').length).toBe(1)
-    expect(rollsMade(match)).toEqual([])
+    expect(eventArgs(match, 'deed-out-of-range').length).toBe(1)
+    expect(rolledDice(match)).toEqual([])
     expect(match.pending[0]?.figure).toBe(1)
   })
 
@@ -173,10 +173,10 @@ describe('feats', () => {
       return activation(first, [figure(victim, 1, 14, 20, { name: 'Bor' }), FAR], { answers, dice: [2] })
     }
     expect({
-      decisionAsked: decisionAsked(gaze('lackey')),
-      slainCount: eventsOf(gaze('lackey'), 'slain').length,
+      decisionAsked: promptId(gaze('lackey')),
+      slainCount: eventArgs(gaze('lackey'), 'slain').length,
     }).toEqual({ decisionAsked: 'ask.annihilation', slainCount: 1 })
-    expect({ decisionAsked: decisionAsked(gaze('ash')), slainCount: eventsOf(gaze('ash'), 'slain').length }).toEqual({
+    expect({ decisionAsked: promptId(gaze('ash')), slainCount: eventArgs(gaze('ash'), 'slain').length }).toEqual({
       decisionAsked: 'ask.action',
       slainCount: 1,
     })
@@ -190,9 +190,9 @@ describe('feats', () => {
       answers: ['test-gaze', '2', '1', path([10, 18.5]), 'swipe'],
       dice: [2, 5, 4, 1],
     })
-    expect(place(twice, 'Ana')).toEqual([10, 18.5])
-    expect(eventsOf(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
-    expect({ decisionAsked: decisionAsked(twice), figure: twice.pending[0]?.figure }).toEqual({
+    expect(placeOf(twice, 'Ana')).toEqual([10, 18.5])
+    expect(eventArgs(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
+    expect({ decisionAsked: promptId(twice), figure: twice.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -206,22 +206,24 @@ describe('feats', () => {
       answers: ['swipe', '1', 'stay', 'test-gaze', '3'],
       dice: [5, 4, 1, 2],
     })
-    expect(eventsOf(match, 'slain').length).toBe(2)
-    expect(decisionAsked(match)).toBe('ask.annihilation')
+    expect(eventArgs(match, 'slain').length).toBe(2)
+    expect(promptId(match)).toBe('ask.annihilation')
   })
 
   test('SM-FEAT-10 each feat may be used once per turn', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
     const match = fighting(profile, {}, { answers: ['swipe', '1'], dice: [1] }, [FAR])
-    expect(barredBy(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
-    expect(optionsOffered(match)).toEqual(['done', 'stings'])
+    expect(barReason(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
+    expect(optionKeys(match)).toEqual(['done', 'stings'])
     // Her fight, Bor's fight with both of them tired, Far stands still, and turn 2 begins with her.
     const figures = [ana(profile), bor(0), FAR]
     const dice = [1, ...WON, 1, 1, 4, 1, 1, 1, 5, 1]
     const next = scene({ figures }, { answers: ['swipe', '1', 'done', '1', 'stand'], dice })
-    expect({ turn: next.state.turn, decisionAsked: decisionAsked(next), optionsOffered: optionsOffered(next) }).toEqual(
-      { turn: 2, decisionAsked: 'ask.concentrate', optionsOffered: ['done', 'swipe', 'stings'] },
-    )
+    expect({ turn: next.state.turn, decisionAsked: promptId(next), optionsOffered: optionKeys(next) }).toEqual({
+      turn: 2,
+      decisionAsked: 'ask.concentrate',
+      optionsOffered: ['done', 'swipe', 'stings'],
+    })
   })
 })
 
@@ -237,8 +239,8 @@ describe('Hilt Blow', () => {
   test('SM-PROFILE-19 difficulty 5: two successes give a wound and one DES less against Tir’Abe', () => {
     const position = { figures: [beast, CID, foe(), FAR] }
     const match = scene(position, script(['2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1]))
-    expect(eventsOf(match, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
-    expect(rollsMade(match)[1]).toBe('roll.dexterity 2 1')
+    expect(eventArgs(match, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
+    expect(rolledDice(match)[1]).toBe('roll.dexterity 2 1')
   })
 
   test('SM-PROFILE-19 the -1 applies against Tir’Abe only', () => {
@@ -248,17 +250,17 @@ describe('Hilt Blow', () => {
     const skilled = man('Bor', 1, 11.4, 20, { dex: 5 })
     const position = { figures: [beast, CID, skilled, FAR, dan] }
     const match = scene(position, script(['2', 'done', '4'], [5, 5, ...fight(4), ...fight(2)]))
-    expect(rollsMade(match)[1]).toBe('roll.dexterity 3 4')
-    expect(rollsMade(match)[3]).toMatch('roll.dexterity 3 4')
+    expect(rolledDice(match)[1]).toBe('roll.dexterity 3 4')
+    expect(rolledDice(match)[3]).toMatch('roll.dexterity 3 4')
   })
 
   test('SM-PROFILE-19 SM-FEAT-07 after it that enemy must be fought', () => {
     const cor = man('Cor', 1, 8.6, 20)
     const position = { figures: [beast, CID, foe(), cor] }
     const hit = scene(position, script(['2', '2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1, 1]))
-    expect(eventsOf(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
+    expect(eventArgs(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
     const missed = scene(position, script(['2', '2', 'done'], [5, 4]))
-    expect({ decisionAsked: decisionAsked(missed), optionsOffered: optionsOffered(missed) }).toEqual({
+    expect({ decisionAsked: promptId(missed), optionsOffered: optionKeys(missed) }).toEqual({
       decisionAsked: 'ask.opponent',
       optionsOffered: ['2', '3'],
     })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { leader } from '../testing/company.ts'
+import { leader } from '../testing/soldiers.ts'
 import { spherewarsManuscript } from './game.ts'
-import { preparing, problems } from './testing/begun.ts'
 import {
   activation,
   ana,
   archer,
   bor,
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   fighting,
   figure,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
-  who,
 } from './testing/scene.ts'
+import { playPreparation, setupProblems } from './testing/started-match.ts'
 
 const FAR = man('Far', 1, 38, 2)
 
@@ -27,42 +27,44 @@ describe('rules borrowed from the later book', () => {
     const boss = leader('Boss', 0, 10, 24, { com: 1 })
     const script = { answers: ['pass', 'pass', 'to-the-death'], dice: [4, 4, 4, 1, 1, 1, 1] }
     const match = activation(ana(), [bor(0), boss, FAR], script, { orders: [1, 0] })
-    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Ana', order: 'order.to-the-death' }])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(eventArgs(match, 'order-issued')).toEqual([
+      { issuer: 'Boss', recipient: 'Ana', order: 'order.to-the-death' },
+    ])
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-MISSING-01 morale, running away and chasing', () => {
     const match = fighting({ fear: 2 }, {}, { dice: [4, 4, 1, 1, 4, 1, 1], answers: ['let-go'] }, [FAR])
-    expect(eventsOf(match, 'morale-failed')).toEqual([{ roller: 'Bor' }])
-    expect(place(match, 'Bor')).toEqual([16.2, 20])
+    expect(eventArgs(match, 'morale-failed')).toEqual([{ roller: 'Bor' }])
+    expect(placeOf(match, 'Bor')).toEqual([16.2, 20])
   })
 
   test('SM-MISSING-01 a fleeing combatant tries to regroup when it is activated', () => {
     const match = activation(ana({}, { fleeing: true }), [FAR], { dice: [5] })
-    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Ana' }])
+    expect(eventArgs(match, 'regroups')).toEqual([{ fleeing: 'Ana' }])
   })
 
   test('SM-MISSING-01 states and universal abilities', () => {
     const stunned = activation(ana({}, { states: ['stunned'] }), [FAR])
-    expect({ figure: stunned.pending[0]?.figure, states: who(stunned, 'Ana').states }).toEqual({
+    expect({ figure: stunned.pending[0]?.figure, states: combatantNamed(stunned, 'Ana').states }).toEqual({
       figure: 1,
       states: [],
     })
     const rush = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], { dice: [4, 4, 1, 1, 1, 1] })
-    expect(eventsOf(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
-    expect(eventsOf(rush, 'engages').length).toBe(1)
+    expect(eventArgs(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
+    expect(eventArgs(rush, 'engages').length).toBe(1)
     const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
-    expect(eventsOf(near, 'charges').length).toBe(1)
+    expect(eventArgs(near, 'charges').length).toBe(1)
     // Difficult terrain prevents a sprint, so an enemy beyond MOV is out of reach.
     const wood = { scenery: [{ type: 'difficult-terrain', x: 14, y: 20, diameter: 2 }] }
     const held = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], {}, wood)
-    expect(decisionAsked(held)).toBe('ask.action')
+    expect(promptId(held)).toBe('ask.action')
   })
 
   test('SM-MISSING-01 random movers neither sprint nor charge', () => {
     const rider = figure('wild-sorrep', 0, 10, 20, { name: 'Ana', profile: { abilities: [] } })
     const match = activation(rider, [FAR], { answers: ['roll'], dice: [4, 3] })
-    expect(optionsOffered(match)).toEqual(['stand', 'run', 'engage'])
+    expect(optionKeys(match)).toEqual(['stand', 'run', 'engage'])
     match.answer(0, 'run')
     expect(match.check(0, path([17, 20]))).toBeUndefined()
     expect(match.check(0, path([17.1, 20]))?.reason.id).toBe('refuse.too-far')
@@ -72,7 +74,7 @@ describe('rules borrowed from the later book', () => {
     const shooter = archer('Ana', 0, 10, 20, { ranged: ['mechanical'], pre: 1 })
     const match = activation(shooter, [bor(12), FAR], { answers: ['stand', '2'], dice: [5, 1, 3, 2] })
     // Total penetration: CON 4 counts as 3.
-    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(match, 'wounded')[0]?.wounds).toBe(1)
     const over = scene(
       {
         figures: [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)],
@@ -82,7 +84,7 @@ describe('rules borrowed from the later book', () => {
       },
       { answers: ['stand'] },
     )
-    expect(eventsOf(over, 'scored').length).toBe(2)
+    expect(eventArgs(over, 'scored').length).toBe(2)
   })
 
   test('SM-MISSING-01 the rules of both books can be looked up', async () => {
@@ -93,18 +95,18 @@ describe('rules borrowed from the later book', () => {
 
   test('SM-MISSING-04 without defence areas no enemy jumps at a passing combatant', () => {
     const match = activation(ana(), [bor(2), FAR], { answers: ['run', path([12, 21.5], [13, 22.1])] })
-    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+    expect({ decisionAsked: promptId(match), figure: match.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
-    expect(place(match, 'Ana')).toEqual([13, 22.1])
+    expect(placeOf(match, 'Ana')).toEqual([13, 22.1])
     expect(match.view(0).zones).toEqual([])
   })
 
   test('SM-MISSING-04 weather, density, scenario and sizes cannot be agreed on', () => {
     const warbands = ['scions-500', 'urueh-500']
     for (const option of [{ weather: 'stormy' }, { density: 'low' }, { scenario: 'unuk' }, { proposals: true }]) {
-      expect(problems({ warbands, ...option }).length).toBe(1)
+      expect(setupProblems({ warbands, ...option }).length).toBe(1)
     }
     const match = scene({ figures: [ana(), bor(8)], sequence: 'turn' })
     expect(match.state.weather).toBeNull()
@@ -115,12 +117,12 @@ describe('rules borrowed from the later book', () => {
   test('SM-MISSING-04 a partly visible infiltrator is seen and must be 15 inches away', () => {
     const spy = man('Spy', 0, 0, 0, { abilities: ['infiltrator'] }, { status: 'reserve' })
     const figures = [spy, man('Dan', 0, 20.75, 17), man('Bor', 1, 20, 10)]
-    const match = preparing(
+    const match = playPreparation(
       { figures, sequence: 'infiltration', mission: 'death-of-the-enemy' },
       { answers: [path([20, 24.2])] },
     )
-    expect(eventsOf(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Spy' }])
-    expect(place(match, 'Spy')).toEqual([20, 26.2])
+    expect(eventArgs(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Spy' }])
+    expect(placeOf(match, 'Spy')).toEqual([20, 26.2])
   })
 
   test('SM-MISSING-04 partial sight costs a shot no die', () => {
@@ -129,6 +131,6 @@ describe('rules borrowed from the later book', () => {
       answers: ['stand', '2'],
       dice: [1, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.precision 2'])
+    expect(rolledDice(match)).toEqual(['roll.precision 2'])
   })
 })

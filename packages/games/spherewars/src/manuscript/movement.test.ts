@@ -3,23 +3,23 @@ import {
   activation,
   ana,
   archer,
-  barredBy,
+  barReason,
   bor,
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
+  placeOf,
+  promptId,
   refusal,
-  who,
 } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
 
 describe('runs and sprints', () => {
   test('SM-MOVE-01 combatants run, sprint or stand still; charging and engaging make contact', () => {
-    expect(optionsOffered(activation(ana(), [FAR]))).toEqual(['stand', 'run', 'sprint', 'charge', 'engage'])
+    expect(optionKeys(activation(ana(), [FAR]))).toEqual(['stand', 'run', 'sprint', 'charge', 'engage'])
   })
 
   test('SM-MOVE-02 SM-PROFILE-04 a run goes up to MOV inches', () => {
@@ -39,9 +39,9 @@ describe('runs and sprints', () => {
     const target = man('Target', 1, 10, 10)
     const shooter = archer('Ana', 0, 10, 20)
     const ran = activation(shooter, [target], { answers: ['run', path([11, 20])] })
-    expect(decisionAsked(ran)).toBe('ask.target')
+    expect(promptId(ran)).toBe('ask.target')
     const sprinted = activation(shooter, [target], { answers: ['sprint', path([11, 20])] })
-    expect({ decisionAsked: decisionAsked(sprinted), figure: sprinted.pending[0]?.figure }).toEqual({
+    expect({ decisionAsked: promptId(sprinted), figure: sprinted.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -53,27 +53,27 @@ describe('runs and sprints', () => {
       { artefacts: ['staff-of-the-wayfarer'] },
     )
     const match = activation(gifted, [FAR], { answers: ['sprint', path([11, 20])] }, { gems: [3, 0] })
-    expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
-    expect(barredBy(match, 'terrifying-countenance')).toMatch('barred.hurried')
-    expect(barredBy(match, 'staff-of-the-wayfarer')).toMatch('barred.hurried')
+    expect(optionKeys(match)).toEqual(['done', 'regeneration-offering'])
+    expect(barReason(match, 'terrifying-countenance')).toMatch('barred.hurried')
+    expect(barReason(match, 'staff-of-the-wayfarer')).toMatch('barred.hurried')
     const ran = activation(gifted, [FAR], { answers: ['run', path([11, 20])] }, { gems: [3, 0] })
-    expect(optionsOffered(ran)).toEqual([
+    expect(optionKeys(ran)).toEqual([
       ...['done', 'regeneration-offering', 'terrifying-countenance', 'staff-of-the-wayfarer'],
     ])
   })
 
   test('SM-MOVE-05 an enemy within 5 inches, exactly 5 included, prevents a sprint', () => {
     const near = activation(ana(), [bor(5)], { answers: ['sprint'] })
-    expect(eventsOf(near, 'sprint-refused')).toEqual([{ mover: 'Ana' }])
-    expect(optionsOffered(near)).toEqual(['stand', 'run', 'charge', 'engage'])
-    expect(barredBy(near, 'sprint')).toBe('barred.enemy-near SM-MOVE-03')
-    expect(decisionAsked(activation(ana(), [bor(5.01)], { answers: ['sprint'] }))).toBe('ask.sprint')
+    expect(eventArgs(near, 'sprint-refused')).toEqual([{ mover: 'Ana' }])
+    expect(optionKeys(near)).toEqual(['stand', 'run', 'charge', 'engage'])
+    expect(barReason(near, 'sprint')).toBe('barred.enemy-near SM-MOVE-03')
+    expect(promptId(activation(ana(), [bor(5.01)], { answers: ['sprint'] }))).toBe('ask.sprint')
   })
 
   test('SM-MOVE-05 sight is irrelevant', () => {
     const wall = { type: 'high-wall', x: 12, y: 20, turn: 90 }
     const near = activation(ana(), [bor(4)], { answers: ['sprint'] }, { scenery: [wall] })
-    expect(eventsOf(near, 'sprint-refused').length).toBe(1)
+    expect(eventArgs(near, 'sprint-refused').length).toBe(1)
   })
 
   test('SM-MOVE-05 the dead and friends do not prevent a sprint', () => {
@@ -81,7 +81,7 @@ describe('runs and sprints', () => {
     const friend = man('Dan', 0, 13, 20)
     for (const other of [dead, friend]) {
       const match = activation(ana(), [FAR, other], { answers: ['sprint'] })
-      expect({ decisionAsked: decisionAsked(match), sprintRefused: eventsOf(match, 'sprint-refused') }).toEqual({
+      expect({ decisionAsked: promptId(match), sprintRefused: eventArgs(match, 'sprint-refused') }).toEqual({
         decisionAsked: 'ask.sprint',
         sprintRefused: [],
       })
@@ -91,8 +91,8 @@ describe('runs and sprints', () => {
   test('SM-MOVE-05 SM-MELEE-02 an engagement longer than MOV is exempt', () => {
     const answers = ['engage', path([14.5, 20])]
     const match = activation(ana({ mov: 3 }), [bor(4.5)], { answers, dice: [5, 5, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '4.50' }])
-    expect(who(match, 'Ana').lastMove).toBe('engage')
+    expect(eventArgs(match, 'engages')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '4.50' }])
+    expect(combatantNamed(match, 'Ana').lastMove).toBe('engage')
   })
 
   test('SM-MOVE-06 SM-BASE-04 a path may bend, and its whole length counts', () => {
@@ -100,7 +100,7 @@ describe('runs and sprints', () => {
     expect(refusal(match, path([12, 20], [12, 23]))).toBe('')
     expect(refusal(match, path([12, 20], [12, 23.01]))).toMatch('refuse.too-far')
     match.answer(0, path([12, 20], [12, 23]))
-    expect(place(match, 'Ana')).toEqual([12, 23])
+    expect(placeOf(match, 'Ana')).toEqual([12, 23])
   })
 
   test('SM-MOVE-06 it crosses no base and no impassable terrain', () => {
@@ -121,8 +121,8 @@ describe('runs and sprints', () => {
 
   test('SM-MOVE-06 SM-ACT-03 a combatant in contact fights instead of moving', () => {
     const match = activation(ana(), [bor(0)], { dice: [5, 5, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(who(match, 'Ana').lastMove).toBe('stand')
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(combatantNamed(match, 'Ana').lastMove).toBe('stand')
   })
 })
 
@@ -186,8 +186,8 @@ describe('terrain on the way', () => {
     expect(refusal(sprint([WOOD]), path([11, 20]))).toBe('refuse.difficult SM-SCENERY-05')
     expect(refusal(sprint([WOOD]), path([10, 28]))).toBe('')
     const inside = activation(man('Ana', 0, 14, 20), [FAR], {}, { scenery: [WOOD] })
-    expect(barredBy(inside, 'sprint')).toBe('barred.difficult SM-MOVE-03')
-    expect(optionsOffered(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
+    expect(barReason(inside, 'sprint')).toBe('barred.difficult SM-MOVE-03')
+    expect(optionKeys(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
   })
 
   test('SM-SCENERY-05 SW-FLY-02 a flyer sprints over difficult terrain at no cost', () => {

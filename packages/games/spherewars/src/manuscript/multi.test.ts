@@ -3,15 +3,15 @@ import {
   activation,
   ana,
   bor,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   fighting,
   figure,
   man,
-  optionsOffered,
-  rollsMade,
+  optionKeys,
+  rolledDice,
   scene,
   terms,
-  who,
 } from './testing/scene.ts'
 
 /** An enemy on a base of 40 mm in contact with Ana, and places in contact with it. */
@@ -36,7 +36,7 @@ describe('several combatants', () => {
   test('SM-MULTI-01 every friend in contact with the enemy adds a die, at most three', () => {
     const dexterity = (count: number) => {
       const own = new Array<number>(2 + Math.min(3, count)).fill(5)
-      return rollsMade(activation(ana(), [BIG, ...friends(count)], { dice: [...own, 1, 1, 1, 1] }))[0]
+      return rolledDice(activation(ana(), [BIG, ...friends(count)], { dice: [...own, 1, 1, 1, 1] }))[0]
     }
     expect(dexterity(0)).toBe('roll.dexterity 2 2')
     expect(dexterity(1)).toBe('roll.dexterity 3 2')
@@ -47,38 +47,45 @@ describe('several combatants', () => {
   test('SM-MULTI-01 both fighters may be supported', () => {
     const cor = man('Cor', 1, ...BESIDE_ANA)
     const match = fighting({}, {}, { answers: ['2'], dice: [5, 2, 2, 1, 1, 1, 1, 1] }, [DAN, cor])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 3')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 3')
   })
 
   test('SM-MULTI-02 a supporter may have another enemy of its own, and may have acted already', () => {
     const dan = man('Dan', 0, 11.2, 18.8, {}, { activated: true })
     const cor = man('Cor', 1, 11.2, 17.6)
     const match = fighting({}, {}, { dice: [5, 2, 2, 1, 1, 1, 1] }, [dan, cor])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-MULTI-03 the owner chooses which of several enemies to fight, and the others support', () => {
     const cor = man('Cor', 1, ...BESIDE_ANA)
     const choosing = fighting({}, {}, {}, [cor])
-    expect(optionsOffered(choosing)).toEqual(['2', '3'])
+    expect(optionKeys(choosing)).toEqual(['2', '3'])
     const match = fighting({}, {}, { answers: ['3'], dice: [5, 2, 1, 1, 1, 1, 1] }, [cor])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SM-MULTI-04 each close combat already fought this turn costs one DES', () => {
     const match = activation(ana({ dex: 4 }, { fatigue: 2 }), [bor(0, { dex: 3 }, { fatigue: 1 })], {
       dice: [5, 2, 1, 1, 1, 1],
     })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 3, Bor: 2 })
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 3,
+      Bor: 2,
+    })
     expect(terms(match, 'dexterity-won', 0)).toMatchObject({ 'term.fatigue': -2 })
   })
 
   test('SM-MULTI-04 SM-DICE-05 a roll made again is one combat, and supporting tires nobody', () => {
     const match = fighting({}, {}, { dice: [5, 2, 1, 5, 2, 5, 2, 2, 1, 1, 1, 1] }, [DAN])
-    expect(eventsOf(match, 'dexterity-tie').length).toBe(1)
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue, Dan: who(match, 'Dan').fatigue }).toEqual({
+    expect(eventArgs(match, 'dexterity-tie').length).toBe(1)
+    expect({
+      Ana: combatantNamed(match, 'Ana').fatigue,
+      Bor: combatantNamed(match, 'Bor').fatigue,
+      Dan: combatantNamed(match, 'Dan').fatigue,
+    }).toEqual({
       Ana: 1,
       Bor: 1,
       Dan: 0,
@@ -89,7 +96,10 @@ describe('several combatants', () => {
     const figures = [man('Ana', 0, 10, 20, {}, { fatigue: 3, activated: true }), bor(8, {}, { fatigue: 2 })]
     const match = scene({ figures, round: 1, first: 0 }, { answers: ['stand'], dice: [5, 1] })
     expect(match.state.turn).toBe(2)
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 0,
+    })
   })
 
   test('SM-MULTI-05 after all effects a hero keeps two dice and others one', () => {
@@ -98,8 +108,8 @@ describe('several combatants', () => {
       activation(ana({ ...worn, rank, com: 1 }, { fatigue: 4 }), [bor(0, { dex: 1 })], {
         dice: rank === 'elite' ? [5, 2, 1] : [5, 2, 2, 1],
       })
-    expect(rollsMade(hero('leader'))[0]).toBe('roll.dexterity 2 1')
-    expect(rollsMade(hero('avatar'))[0]).toBe('roll.dexterity 2 1')
-    expect(rollsMade(hero('elite'))[0]).toBe('roll.dexterity 1 1')
+    expect(rolledDice(hero('leader'))[0]).toBe('roll.dexterity 2 1')
+    expect(rolledDice(hero('avatar'))[0]).toBe('roll.dexterity 2 1')
+    expect(rolledDice(hero('elite'))[0]).toBe('roll.dexterity 1 1')
   })
 })

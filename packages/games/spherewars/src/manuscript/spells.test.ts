@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { leader } from '../testing/company.ts'
+import { leader } from '../testing/soldiers.ts'
 import {
   activation,
   ana,
-  barredBy,
-  bids,
+  barReason,
+  bidAnswers,
   bor,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  rollsMade,
-  who,
+  rolledDice,
 } from './testing/scene.ts'
 
 const caster = ana({ abilities: ['life-bane', 'wrath-of-sull'], pow: 3 })
@@ -24,7 +24,7 @@ describe('spells', () => {
       [0, 'ask.cast'],
       [1, 'ask.dispel'],
     ])
-    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
     match.answer(0, '2')
     expect(match.view(1)).toEqual(
       activation(
@@ -40,7 +40,7 @@ describe('spells', () => {
 
   test('SM-MISSING-02 SM-BASE-05 a spell is measured on designation, and out of reach it is lost without costing gems', () => {
     const match = activation(caster, [bor(6.1)], { answers: ['stand', 'life-bane'] }, { gems: [3, 0] })
-    expect(eventsOf(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
+    expect(eventArgs(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
     expect(match.state.sides[0].gems).toBe(3)
     // It was the only spell of this activation.
     expect(match.pending[0]?.figure).toBe(1)
@@ -52,16 +52,16 @@ describe('spells', () => {
     const more = { gems: [3, 0], orders: [0, 1] }
     const answers = ['pass', 'stand', 'pass', 'life-bane', '2', 'relocate', '2', path([18.6, 20]), 'keep', '1']
     const match = activation(caster, position, { answers, dice: [3] }, more)
-    expect(eventsOf(match, 'relocated').length).toBe(1)
-    expect(eventsOf(match, 'spell-succeeds').length).toBe(1)
-    expect(who(match, 'Bor').wounds).toBe(5)
+    expect(eventArgs(match, 'relocated').length).toBe(1)
+    expect(eventArgs(match, 'spell-succeeds').length).toBe(1)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(5)
   })
 
   test('SM-MISSING-02 another target is measured as well', () => {
     const near = man('Cor', 1, 10, 24)
     const answers = ['stand', 'life-bane', '3', '2']
     const match = activation(caster, [bor(6.1), near], { answers }, { gems: [3, 0] })
-    expect(eventsOf(match, 'spell-out-of-range')[0]?.target).toBe('Bor')
+    expect(eventArgs(match, 'spell-out-of-range')[0]?.target).toBe('Bor')
     expect(match.state.sides[0].gems).toBe(3)
   })
 
@@ -75,17 +75,17 @@ describe('spells', () => {
         { gems: [3, 0] },
       )
     const ready = cast([3])
-    expect({ seat: ready.pending[0]?.seat, optionsOffered: optionsOffered(ready) }).toEqual({
+    expect({ seat: ready.pending[0]?.seat, optionsOffered: optionKeys(ready) }).toEqual({
       seat: 1,
       optionsOffered: ['pass', `${papyrus}:2`],
     })
     const cancelled = cast([3], `${papyrus}:2`)
     expect({
-      spellCancelledCount: eventsOf(cancelled, 'spell-cancelled').length,
-      wounds: who(cancelled, 'Bor').wounds,
+      spellCancelledCount: eventArgs(cancelled, 'spell-cancelled').length,
+      wounds: combatantNamed(cancelled, 'Bor').wounds,
     }).toEqual({ spellCancelledCount: 1, wounds: 6 })
     const failed = cast([1])
-    expect({ spellFailsCount: eventsOf(failed, 'spell-fails').length, figure: failed.pending[0]?.figure }).toEqual({
+    expect({ spellFailsCount: eventArgs(failed, 'spell-fails').length, figure: failed.pending[0]?.figure }).toEqual({
       spellFailsCount: 1,
       figure: 1,
     })
@@ -102,39 +102,39 @@ describe('spells', () => {
     const cast = (dice: readonly (number | 'S')[]) =>
       activation(caster, [bor(4)], { answers: ['stand', 'life-bane', '3'], dice }, { gems: [3, 0] })
     const ones = cast([1, 1, 1])
-    expect(who(ones, 'Ana')).toMatchObject({ status: 'standing', wounds: 6, states: [] })
+    expect(combatantNamed(ones, 'Ana')).toMatchObject({ status: 'standing', wounds: 6, states: [] })
     const spheres = cast(['S', 'S', 'S'])
-    expect(who(spheres, 'Bor').wounds).toBe(3)
+    expect(combatantNamed(spheres, 'Bor').wounds).toBe(3)
     expect(spheres.state.sides[0].gems).toBe(0)
     const threes = cast([4, 4, 4])
-    expect(who(threes, 'Ana').states).toEqual([])
+    expect(combatantNamed(threes, 'Ana').states).toEqual([])
   })
 
   test('SM-MISSING-02 after a change of target the caster’s 3s fail', () => {
     const near = man('Cor', 1, 10, 24)
     const answers = ['stand', 'life-bane', '3', '2', '2']
     const match = activation(caster, [bor(4), near], { answers, dice: [3, 4] }, { gems: [3, 0] })
-    expect(who(match, 'Bor').wounds).toBe(5)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(5)
   })
 
   test('SM-MISSING-02 SM-PROFILE-09 spells meet the arcane constitution', () => {
     const target = bor(4, { conMundane: 2, conArcane: 5 })
     const answers = ['stand', 'wrath-of-sull', '1']
     const match = activation(caster, [target], { answers, dice: [3, 4, 5] }, { gems: [3, 0] })
-    expect(rollsMade(match)).toEqual(['roll.casting 1', 'roll.damage 2'])
-    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(rolledDice(match)).toEqual(['roll.casting 1', 'roll.damage 2'])
+    expect(eventArgs(match, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-MISSING-02 casting needs gems, and bid gems are spent', () => {
     const spell = activation(caster, [bor(4)], { answers: ['stand'] }, { gems: [0, 0] })
     expect(spell.pending[0]?.figure).toBe(1)
     const both = activation(ana({ abilities: ['life-bane', 'swipe'], pow: 3, fur: 1 }), [bor(0)], {}, { gems: [0, 0] })
-    expect(barredBy(both, 'life-bane')).toMatch('barred.gems')
+    expect(barReason(both, 'life-bane')).toMatch('barred.gems')
     const open = activation(
       caster,
       [bor(4, { pow: 2 }), FAR],
       {
-        answers: ['stand', 'life-bane', '2', 'keep', ...bids(1, 2)],
+        answers: ['stand', 'life-bane', '2', 'keep', ...bidAnswers(1, 2)],
         dice: [6, 6, 1],
       },
       { gems: [3, 2] },

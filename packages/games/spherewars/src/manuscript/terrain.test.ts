@@ -5,13 +5,13 @@ import {
   ana,
   archer,
   bor,
-  decisionAsked,
-  eventsOf,
+  eventArgs,
   fighting,
   man,
   path,
+  promptId,
   refusal,
-  rollsMade,
+  rolledDice,
   type Scene,
   scene,
   terms,
@@ -103,7 +103,7 @@ describe('cover', () => {
     })
     const twice = shootOver(8, [wall(20), { ...(wall(20) as object), x: 14 } as Json], 4)
     expect(precision(twice)).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
-    expect(rollsMade(twice)).toEqual(['roll.precision 4'])
+    expect(rolledDice(twice)).toEqual(['roll.precision 4'])
   })
 
   test('SM-SHOOT-09 SM-SHOOT-10 SW-RACE-49 a shooter that sees through cover loses nothing', () => {
@@ -117,7 +117,7 @@ describe('cover', () => {
   test('SM-SCENERY-07 impassable terrain blocks the line of sight', () => {
     const rock = { type: 'boulder', x: 14, y: 20 }
     const match = activation(archer('Ana', 0, 10, 20), [bor(6)], { answers: ['stand'] }, { scenery: [rock] })
-    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+    expect({ decisionAsked: promptId(match), figure: match.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -136,24 +136,24 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-01 enemies on the same level give no bonus', () => {
     const wide = { ...HILL, diameter: 8 }
     const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [wide] })
-    expect(rollsMade(match)[1]).toBe('roll.damage 2')
+    expect(rolledDice(match)[1]).toBe('roll.damage 2')
   })
 
   test('SM-TERRAIN-01 a passive fighter standing higher gains nothing', () => {
     const under = { ...HILL, x: 13.8 }
     const match = fighting({}, {}, { dice: [1, 1, 4, 4, 1, 1] }, [FAR], { scenery: [under] })
-    expect(eventsOf(match, 'dexterity-won')[0]?.winner).toBe('Bor')
-    expect(rollsMade(match)[1]).toBe('roll.damage 2')
+    expect(eventArgs(match, 'dexterity-won')[0]?.winner).toBe('Bor')
+    expect(rolledDice(match)[1]).toBe('roll.damage 2')
   })
 
   test('SM-TERRAIN-01 shots from higher ground get it too, but only downwards', () => {
     const shooter = archer('Ana', 0, 10, 20, { pre: 1 })
     const script = { answers: ['stand', '2'], dice: [5, 5, 5, 1, 1, 1] }
     const down = activation(shooter, [bor(5), FAR], script, { scenery: [HILL] })
-    expect(rollsMade(down)[1]).toBe('roll.damage 3')
+    expect(rolledDice(down)[1]).toBe('roll.damage 3')
     const up = { ...HILL, x: 17.5 }
     const script2 = { answers: ['stand', '2'], dice: [5, 5, 5, 1, 1] }
-    expect(rollsMade(activation(shooter, [bor(5), FAR], script2, { scenery: [up] }))[1]).toBe('roll.damage 2')
+    expect(rolledDice(activation(shooter, [bor(5), FAR], script2, { scenery: [up] }))[1]).toBe('roll.damage 2')
   })
 
   const LOW = { type: 'low-wall', x: 13, y: 20, turn: 90, length: 3 }
@@ -161,7 +161,7 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-02 the first fight against an enemy behind low scenery costs one DES', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
     const match = activation(ana(), [bor(4)], script, { scenery: [LOW] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 1 2', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 1 2', 'roll.damage 3'])
     expect(match.events.find(({ type }) => type === 'dexterity-won')?.numbers?.[0]?.terms).toContainEqual(
       expect.objectContaining({ amount: -1, rule: 'SM-TERRAIN-02' }),
     )
@@ -170,32 +170,34 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-02 it also applies if the enemy is inside the piece or touched across it', () => {
     const house = { type: 'open-building', x: 16, y: 20 }
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
-    expect(rollsMade(activation(ana(), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 1 2')
+    expect(rolledDice(activation(ana(), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 1 2')
     const beside = { ...LOW, x: 14.6, length: 6 }
     const near = activation(ana(), [man('Bor', 1, 15.2, 20)], script, { scenery: [beside] })
-    expect(rollsMade(near)[0]).toBe('roll.dexterity 1 2')
+    expect(rolledDice(near)[0]).toBe('roll.dexterity 1 2')
     // It only leans on the far side of the piece.
     const far = { type: 'open-building', x: 18, y: 20 }
-    expect(rollsMade(activation(ana(), [bor(4)], script, { scenery: [far] }))[0]).toBe('roll.dexterity 1 2')
+    expect(rolledDice(activation(ana(), [bor(4)], script, { scenery: [far] }))[0]).toBe('roll.dexterity 1 2')
     // Both inside the same piece.
     const hall = { type: 'open-building', x: 13, y: 20, length: 12 }
-    expect(rollsMade(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
+    expect(rolledDice(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
   })
 
   test('SM-TERRAIN-02 SM-TERRAIN-03 scenery elsewhere has no effect', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
     for (const type of ['low-wall', 'difficult-terrain']) {
       const away = { type, x: 13, y: 26, ...(type === 'low-wall' && { turn: 90, length: 3 }) }
-      expect(rollsMade(activation(ana(), [bor(4)], script, { scenery: [away] }))[0]).toBe('roll.dexterity 2 2')
+      expect(rolledDice(activation(ana(), [bor(4)], script, { scenery: [away] }))[0]).toBe('roll.dexterity 2 2')
     }
   })
 
   test('SM-TERRAIN-02 SW-FLY-02 a piece that the attacker started in and left, or flew over, has no effect', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
     const house = { type: 'open-building', x: 9, y: 20, length: 3, width: 3 }
-    expect(rollsMade(activation(ana({ mov: 6 }), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(activation(ana({ mov: 6 }), [bor(4)], script, { scenery: [house] }))[0]).toBe(
+      'roll.dexterity 2 2',
+    )
     const flyer = ana({ movement: 'flying' })
-    expect(rollsMade(activation(flyer, [bor(4)], script, { scenery: [LOW] }))[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(activation(flyer, [bor(4)], script, { scenery: [LOW] }))[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-TERRAIN-02 it applies to the first combat only', () => {
@@ -207,9 +209,9 @@ describe('terrain in combat', () => {
     }
     const scenery = { scenery: [{ ...LOW, x: 12 }] }
     const match = activation(chainer, [bor(5, {}, { wounds: 1 }), other, FAR], script, scenery)
-    expect(eventsOf(match, 'fight').map(({ defender }) => defender)).toEqual(['Bor', 'Cor'])
+    expect(eventArgs(match, 'fight').map(({ defender }) => defender)).toEqual(['Bor', 'Cor'])
     // DES 3 less the wall, then DES 3 less fatigue.
-    expect(rollsMade(match).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
       'roll.dexterity 2 3',
       'roll.dexterity 2 2',
     ])
@@ -218,20 +220,20 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-02 it does not apply to combatants already in contact, or to the enemy', () => {
     const across = { ...LOW, x: 10.6, length: 6 }
     const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [across] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-TERRAIN-02 SM-MULTI-05 DES stays at its minimum', () => {
     const hero = ana({ rank: 'leader', com: 1 })
     const match = activation(hero, [bor(4)], { answers: ['charge'], dice: [4, 4, 1, 1, 1, 1, 1] }, { scenery: [LOW] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-TERRAIN-03 difficult terrain costs one DES behind or inside it, and both kinds add up', () => {
     const wood = { type: 'difficult-terrain', x: 13, y: 20, diameter: 1 }
     const strong = ana({ dex: 4, mov: 6 })
     const charge = (scenery: readonly Json[], own: number) =>
-      rollsMade(
+      rolledDice(
         activation(
           strong,
           [bor(3.5)],
@@ -258,7 +260,7 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-04 combatants cannot fight across impassable terrain, however close, only round it', () => {
     const figures = [man('Ana', 0, 12 - beside, 20), man('Bor', 1, 12 + beside, 20)] as const
     const match = activation(figures[0], [figures[1]], { answers: ['engage'] }, { scenery: [HIGH] })
-    expect(eventsOf(match, 'fight')).toEqual([])
+    expect(eventArgs(match, 'fight')).toEqual([])
     expect(refusal(match, path([12 - beside + 0.1, 20]))).not.toBe('')
     const round = path([12 - beside, 22.2], [12 + beside, 22.2], [12 + beside, 21.2])
     expect(refusal(match, round)).toBe('')
@@ -270,7 +272,7 @@ describe('terrain in combat', () => {
     const friend = man('Dan', 0, 12 + beside, 20)
     const script = { dice: [...WON, 1, 1] }
     const match = activation(fighter, [enemy, friend, FAR], script, { scenery: [HIGH] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-TERRAIN-04 a line without thickness does not count as a high wall', () => {

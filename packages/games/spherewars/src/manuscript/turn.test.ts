@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { leader } from '../testing/company.ts'
+import { leader } from '../testing/soldiers.ts'
 import {
   archer,
   bor,
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  rollsMade,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from './testing/scene.ts'
 
 const DONE = { activated: true }
@@ -42,7 +42,7 @@ describe('the turn', () => {
   test('SM-TURN-03 SW-SPELL-44 SW-ARTEFACT-03 an artefact that adds a gem to the pool is seen', () => {
     const match = nextTurn([man('Ann', 0, 10, 20, {}, { ...DONE, artefacts: ['obsidian-heart'] }), bor(8)])
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([1, 0])
-    expect(eventsOf(match, 'artefact-revealed')).toEqual([{ bearer: 'Ann', artefact: 'Obsidian Heart' }])
+    expect(eventArgs(match, 'artefact-revealed')).toEqual([{ bearer: 'Ann', artefact: 'Obsidian Heart' }])
   })
 
   test('SM-TURN-02 the game lasts as many turns as were agreed, or until the mission is decided', () => {
@@ -99,22 +99,22 @@ describe('the turn', () => {
     ]
     const figures = [man('Ann', 0, 10, 20, {}, { ...DONE, effects }), bor(8)]
     const match = nextTurn(figures, [5, 1])
-    expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
+    expect(combatantNamed(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
   })
 
   test('SM-TURN-06 states continue', () => {
     const figures = [man('Ann', 0, 10, 20, {}, { ...DONE, states: ['stunned'] }), bor(8)]
     const match = nextTurn(figures, [1, 5])
     expect(match.state.turn).toBe(2)
-    expect(who(match, 'Ann').states.map(({ kind }) => kind)).toEqual(['stunned'])
+    expect(combatantNamed(match, 'Ann').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
   test('SM-TURN-08 one player activates all their combatants, in any order, then the other', () => {
     const figures = [ann, man('Abe', 0, 10, 25), man('Amy', 0, 10, 30), bor(8), man('Ben', 1, 30, 30)]
     const match = scene({ figures }, { answers: ['2', 'stand', 'stand'] })
-    expect(eventsOf(match, 'activated').map(({ combatant }) => combatant)).toEqual(['Amy', 'Abe'])
+    expect(eventArgs(match, 'activated').map(({ combatant }) => combatant)).toEqual(['Amy', 'Abe'])
     expect(match.state.round).toBe(1)
-    expect(optionsOffered(match)).toEqual(['3', '4'])
+    expect(optionKeys(match)).toEqual(['3', '4'])
   })
 
   test('SM-TURN-09 SM-ACT-01 each combatant is activated once per turn', () => {
@@ -128,7 +128,7 @@ describe('the turn', () => {
   test('SM-TURN-10 the leaders’ MAN decides the strategic roll, and the winner takes the first round', () => {
     const figures = [leader('Ann', 0, 10, 20, { com: 3 }, DONE), leader('Boss', 1, 30, 30, { com: 2 })]
     const match = nextTurn(figures, [4, 1, 1, 5, 3])
-    expect(rollsMade(match).at(-1)).toBe('roll.strategic 3 2')
+    expect(rolledDice(match).at(-1)).toBe('roll.strategic 3 2')
     expect({ first: match.state.first, round: match.state.round }).toEqual({ first: 1, round: 1 })
   })
 
@@ -138,7 +138,7 @@ describe('the turn', () => {
       leader('Abe', 0, 10, 25, { com: 4 }, DONE),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rollsMade(nextTurn(figures, [4, 1, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 4 2')
+    expect(rolledDice(nextTurn(figures, [4, 1, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 4 2')
   })
 
   test('SM-TURN-10 a fleeing leader still counts, and spheres win no extra orders', () => {
@@ -147,7 +147,7 @@ describe('the turn', () => {
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
     const match = nextTurn(figures, [6, 6, 6, 1, 1])
-    expect(rollsMade(match)[0]).toBe('roll.strategic 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.strategic 3 2')
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0])
   })
 
@@ -157,11 +157,11 @@ describe('the turn', () => {
       man('Abe', 0, 10, 25, {}, DONE),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rollsMade(nextTurn(figures, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rolledDice(nextTurn(figures, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const deputy = leader('Ace', 0, 10, 30, { com: 4 }, DONE)
-    expect(rollsMade(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rolledDice(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const fled = [{ ...(figures[0] as object), status: 'fled' } as never, ...figures.slice(1)]
-    expect(rollsMade(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rolledDice(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
   })
 
   test('SM-TURN-11 losing any other combatant costs no dice', () => {
@@ -171,19 +171,22 @@ describe('the turn', () => {
       man('Amy', 0, 10, 30, {}, { status: 'fled' }),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rollsMade(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
+    expect(rolledDice(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
   })
 
   test('SM-TURN-10 turn 1 needs no roll: the deployment roll still counts', () => {
     const match = scene({ figures: [man('Ann', 0, 10, 20), bor(8)], sequence: 'turn', turn: 1, first: 1 })
-    expect(rollsMade(match)).toEqual([])
+    expect(rolledDice(match)).toEqual([])
     expect({ turn: match.state.turn, round: match.state.round }).toEqual({ turn: 1, round: 1 })
   })
 
   test('SM-SHOOT-08 a new turn resets who has moved', () => {
     const figures = [archer('Ann', 0, 10, 20, {}, { ...DONE, moved: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['run', path([20, 20])], dice: [5, 1] })
-    expect({ Ann: who(match, 'Ann').moved, Bor: who(match, 'Bor').moved }).toEqual({ Ann: false, Bor: false })
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect({ Ann: combatantNamed(match, 'Ann').moved, Bor: combatantNamed(match, 'Bor').moved }).toEqual({
+      Ann: false,
+      Bor: false,
+    })
+    expect(promptId(match)).toBe('ask.action')
   })
 })

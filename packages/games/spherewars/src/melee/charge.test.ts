@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { joining, plain } from '../testing/duel.ts'
-import { eventsOf, rollsMade, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, rolledDice } from '../testing/scene.ts'
 
 const CHARGE = 3
 const ENGAGE = 7
@@ -17,7 +17,7 @@ function expectStrength(
   const bors = states.includes('paralysed') ? [2] : [2, 1]
   const script = { dice: [5, 1, ...bors, ...new Array<number>(dice).fill(1)] }
   const match = joining(plain('Ana', attacker), plain('Bor', defender, { states }), distance, script)
-  expect(rollsMade(match).at(-1)).toBe(`roll.damage ${dice}`)
+  expect(rolledDice(match).at(-1)).toBe(`roll.damage ${dice}`)
 }
 
 describe('the charge bonus', () => {
@@ -28,8 +28,8 @@ describe('the charge bonus', () => {
 
   test('SW-MOVE-14 only the charger gets the bonus, and only on winning', () => {
     const match = joining(plain('Ana'), plain('Bor'), CHARGE, { dice: [1, 1, 5, 1, 1, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
-    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(rolledDice(match).at(-1)).toBe('roll.damage 2')
   })
 })
 
@@ -87,13 +87,13 @@ describe('Assault', () => {
     const lynx = plain('Ana', { abilities: ['assault'] })
     for (const distance of [CHARGE, ENGAGE]) {
       const match = joining(lynx, plain('Bor'), distance, { dice: [1, 1, 1, 1, 1] })
-      expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+      expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
     }
   })
 
   test('SW-ABIL-04 fatigue cannot remove the die', () => {
     const weary = plain('Ana', { abilities: ['assault'] }, { fatigue: 5 })
-    expect(rollsMade(joining(weary, plain('Bor'), CHARGE, { dice: [1, 1, 1, 1] }))[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(joining(weary, plain('Bor'), CHARGE, { dice: [1, 1, 1, 1] }))[0]).toBe('roll.dexterity 2 2')
   })
 })
 
@@ -102,7 +102,7 @@ describe('scenery', () => {
 
   test('SW-SCENERY-07 SW-MELEE-12 a target joined in a sparse piece adds a die', () => {
     const match = joining(plain('Ana', { mov: 6 }), plain('Bor'), CHARGE, { dice: [1, 1, 1, 1, 1] }, wood('sparse'))
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-SCENERY-08 SW-MELEE-10 a target joined in a dense piece adds a die, and its enemy loses a point of STR', () => {
@@ -113,13 +113,13 @@ describe('scenery', () => {
       { dice: [5, 1, 1, 1, 1, 1, 1] },
       wood('dense'),
     )
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
   test('SW-SCENERY-17 SW-MELEE-10 joining from above gives +1 STR', () => {
     const hill = { more: { scenery: [{ type: 'hill', diameter: 3, x: 20, y: 20 }] } }
     const match = joining(plain('Ana'), plain('Bor'), ENGAGE, { dice: [5, 1, 1, 1, 1, 1, 1] }, hill)
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
-    expect(who(match, 'Ana').activated).toBe(true)
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(combatantNamed(match, 'Ana').activated).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, path, promptId, rolledDice, scene } from '../testing/scene.ts'
 
 const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, conMundane: 5, fear: 0 }
 
@@ -16,7 +16,7 @@ const CID = guard('Cid', 0, 35, 35)
 describe('the combat phase', () => {
   test('SW-ACT-08 SW-MELEE-01 SW-ACT-14 EX-SW-13 a combatant in contact fights without being asked', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [5, 1, 5, 1] })
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(match.answers.length).toBe(1)
   })
 
@@ -27,16 +27,16 @@ describe('the combat phase', () => {
       { figures: [archer, CID, guard('Bor', 1, 10, 11.2), far] },
       { answers: ['0'], dice: [5, 1, 5, 1] },
     )
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
   })
 
   test('SW-MELEE-03 SW-ACT-07 with several enemies in contact one is chosen, and only that one is fought', () => {
     const figures = [ANA, CID, guard('Bor', 1, 11.2, 10), guard('Eik', 1, 10, 11.2)]
     const asking = scene({ figures }, { answers: ['0'] })
-    expect(decisionAsked(asking)).toBe('ask.opponent')
-    expect(optionsOffered(asking)).toEqual(['2', '3'])
+    expect(promptId(asking)).toBe('ask.opponent')
+    expect(optionKeys(asking)).toEqual(['2', '3'])
     const match = scene({ figures }, { answers: ['0', '3'], dice: [1, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
   test('SW-MELEE-04 SW-REACT-03 a combatant attacked again must fight again', () => {
@@ -45,7 +45,7 @@ describe('the combat phase', () => {
       { figures: [ANA, second, guard('Bor', 1, 11.2, 10)] },
       { answers: ['0'], dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'fight').slice(0, 2)).toEqual([
+    expect(eventArgs(match, 'fight').slice(0, 2)).toEqual([
       { attacker: 'Ana', defender: 'Bor' },
       { attacker: 'Cid', defender: 'Bor' },
     ])
@@ -55,12 +55,12 @@ describe('the combat phase', () => {
     const archer = guard('Ana', 0, 10, 10, { profile: { ranged: ['tension'], pre: 2 } })
     const match = scene({ figures: [archer, CID, guard('Bor', 1, 15, 10)] }, { answers: ['0', 'stand'] })
     expect(match.pending[0]?.rules).toContain('SW-SHOOT-01')
-    expect(optionsOffered(match)).toContain('hold')
+    expect(optionKeys(match)).toContain('hold')
   })
 
   test('SW-ACT-10 a combatant with nothing to do skips the phase, and the activation ends', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 20, 10)] }, { answers: ['0', 'stand'] })
-    expect(who(match, 'Ana').activated).toBe(true)
+    expect(combatantNamed(match, 'Ana').activated).toBe(true)
     expect(match.pending[0]?.figure).toBe(1)
   })
 
@@ -73,13 +73,13 @@ describe('the combat phase', () => {
       { figures: [archer, CID, frail, guard('Eik', 1, 20, 10)] },
       { answers: ['0', 'join', '2', path([12.8, 10]), 'deadly-tail', 'stay'], dice: ['S'] },
     )
-    expect(who(match, 'Bor').status).toBe('dead')
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
     expect(match.pending[0]?.figure).toBe(1)
   })
 
   test('SW-MELEE-20 contact alone counts as hand-to-hand combat: a combatant in contact can only stand', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [1, 1, 1, 1] })
-    expect(eventsOf(match, 'stood')).toEqual([{ mover: 'Ana' }])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(eventArgs(match, 'stood')).toEqual([{ mover: 'Ana' }])
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 })

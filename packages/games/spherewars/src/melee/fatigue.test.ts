@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, plain } from '../testing/duel.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { rollsMade, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { combatantNamed, rolledDice } from '../testing/scene.ts'
 import { update } from '../turn/turn.ts'
 import { fight } from './melee.ts'
 
@@ -21,14 +21,14 @@ describe('fatigue', () => {
   })
 
   test('SW-FATIGUE-01 SW-FATIGUE-11 the current fight does not count yet; the next one has one die less each', () => {
-    const match = ruleOn(
+    const match = playRule(
       inContact(a, b),
       function* (play) {
         for (const _ of [1, 2, 3]) yield* fight(play, combatant(play, 0), combatant(play, 1))
       },
       { dice: new Array(12).fill(1) },
     )
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.dexterity 2 2', 'roll.dexterity 1 1'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 3', 'roll.dexterity 2 2', 'roll.dexterity 1 1'])
   })
 
   test.each([
@@ -37,7 +37,10 @@ describe('fatigue', () => {
     ['draw', [5, 1, 1, 5, 1, 1]],
   ])('SW-FATIGUE-02 both fighters tire, whatever the result: %s', (_result, dice) => {
     const match = duel(a, b, { dice })
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 1, Bor: 1 })
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 1,
+      Bor: 1,
+    })
   })
 
   test('SW-FATIGUE-04 DEX never falls below 1', () => {
@@ -60,16 +63,22 @@ describe('fatigue', () => {
 
   test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire themselves, but nobody else', () => {
     const match = duel(a, plain('Bor', { dex: 3, abilities: ['insignificant'] }), { dice: [1, 1, 1, 1, 1, 1] })
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 1 })
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 1,
+    })
     const attacked = duel(plain('Bor', { dex: 3, abilities: ['insignificant'] }), a, { dice: [1, 1, 1, 1, 1, 1] })
-    expect({ Ana: who(attacked, 'Ana').fatigue, Bor: who(attacked, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 1 })
+    expect({ Ana: combatantNamed(attacked, 'Ana').fatigue, Bor: combatantNamed(attacked, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 1,
+    })
     const other = duel(a, plain('Bor', { dex: 3, abilities: ['unimportant'] }), { dice: [1, 1, 1, 1, 1, 1] })
-    expect(who(other, 'Ana').fatigue).toBe(1)
+    expect(combatantNamed(other, 'Ana').fatigue).toBe(1)
   })
 
   test('SW-FATIGUE-07 SW-ABIL-18 EX-SW-EQ-13 three earlier fights against insignificant enemies leave DEX unchanged', () => {
     const minor = (name: string) => plain(name, { abilities: ['insignificant', 'unimportant'], dex: 1 })
-    const match = ruleOn(
+    const match = playRule(
       inContact(plain('Ana'), minor('Blowpiper'), { foes: [minor('Imp'), minor('Guard'), plain('Stevedore')] }),
       function* (play) {
         for (const enemy of [1, 2, 3, 4]) yield* fight(play, combatant(play, 0), combatant(play, enemy))
@@ -77,7 +86,7 @@ describe('fatigue', () => {
       // The Stevedore supports the three before it and none of them supports it.
       { dice: new Array(3 * (2 + 2) + 2 + 2).fill(1) },
     )
-    expect(rollsMade(match).at(-1)).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match).at(-1)).toBe('roll.dexterity 2 2')
   })
 
   test('SW-FATIGUE-08 SW-ABIL-24 the Tireless keep their full DEX', () => {
@@ -92,22 +101,28 @@ describe('fatigue', () => {
     expect(diceOf({ dex: 4, abilities: ['tireless'] }, 3, { weather: 'suffocating' })).toBe(1)
     const insignificant = plain('Bor', { dex: 3, abilities: ['insignificant'] })
     const match = duel(a, insignificant, { dice: [1, 1, 1, 1, 1, 1] }, { more: { weather: 'suffocating' } })
-    expect(who(match, 'Ana').fatigue).toBe(1)
+    expect(combatantNamed(match, 'Ana').fatigue).toBe(1)
   })
 
   test('SW-FATIGUE-10 SW-TURN-14 the updating removes all fatigue', () => {
     const position = inContact(plain('Ana', {}, { fatigue: 3 }), plain('Bor', {}, { fatigue: 1 }))
-    const match = ruleOn(position, update)
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
+    const match = playRule(position, update)
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 0,
+    })
   })
 
   test('SW-FATIGUE-11 SW-MELEE-22 a fight cancelled before the roll tires nobody', () => {
-    const match = ruleOn(inContact(a, b), function* (play) {
+    const match = playRule(inContact(a, b), function* (play) {
       combatant(play, 1).at = { x: 1, y: 1 }
       yield* fight(play, combatant(play, 0), combatant(play, 1))
     })
-    expect(rollsMade(match)).toEqual([])
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
+    expect(rolledDice(match)).toEqual([])
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 0,
+    })
   })
 
   test('SW-FATIGUE-01 SW-TURN-17 basic games have no fatigue', () => {
@@ -119,7 +134,7 @@ describe('fatigue', () => {
         more: { options: { advanced: false } },
       },
     )
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3'])
-    expect(who(match, 'Bor').fatigue).toBe(0)
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 3'])
+    expect(combatantNamed(match, 'Bor').fatigue).toBe(0)
   })
 })

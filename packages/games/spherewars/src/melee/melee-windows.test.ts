@@ -5,7 +5,7 @@ import { asProcedure } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import type { WindowMoment } from '../command/window-moment.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { decisionAsked, eventsOf, figure, rollsMade, scene, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, figure, promptId, rolledDice, scene } from '../testing/scene.ts'
 
 /** What both fighters offer at the moments a test wants to see. */
 const offering: { at: readonly WindowMoment['at'][]; use: ((moment: WindowMoment) => void) | null } = {
@@ -56,7 +56,7 @@ describe('windows of a fight', () => {
   test('SW-MELEE-05 SW-DICE-08 the window after the choice of opponent asks the active player first, until both pass', () => {
     const seats = offer(['before-dexterity'], null, () => {
       const match = scene(pair, { answers: ['0'] })
-      expect(eventsOf(match, 'rolled')).toEqual([])
+      expect(eventArgs(match, 'rolled')).toEqual([])
       const asking = [match.pending[0]?.seat]
       for (const answer of ['pass', 'use', 'use', 'pass']) {
         match.answer(match.pending[0]!.seat, answer)
@@ -79,7 +79,7 @@ describe('windows of a fight', () => {
       const passes = new Array<string>(8).fill('pass')
       const match = scene(pair, { answers: ['0', ...passes], dice: [5, 1, 1, 1, 1, 1] })
       for (const { type, args } of match.events) if (type === 'rolled') order.push(JSON.stringify(args))
-      expect(decisionAsked(match)).toBe('ask.action')
+      expect(promptId(match)).toBe('ask.action')
     })
     expect(order.length).toBe(2)
   })
@@ -95,8 +95,8 @@ describe('windows of a fight', () => {
     const match = offer(['before-dexterity'], away as (moment: WindowMoment) => void, () =>
       scene(two, { answers: ['0', '1', 'use', 'pass', 'pass', 'pass', 'pass'], dice: [1, 1, 1, 1] }),
     )
-    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+    expect(eventArgs(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
   test('SW-MELEE-22 with no enemy left the phase ends without a shot, and nobody is tired', () => {
@@ -106,9 +106,12 @@ describe('windows of a fight', () => {
       if (moment.at === 'before-dexterity') moment.target.at = { x: 70000, y: 50000 }
     }
     const match = offer(['before-dexterity'], away, () => scene(alone, { answers: ['0', 'use', 'pass', 'pass'] }))
-    expect(rollsMade(match)).toEqual([])
-    expect(decisionAsked(match)).toBe('ask.action')
-    expect({ Ana: who(match, 'Ana').fatigue, Bor: who(match, 'Bor').fatigue }).toEqual({ Ana: 0, Bor: 0 })
+    expect(rolledDice(match)).toEqual([])
+    expect(promptId(match)).toBe('ask.action')
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Bor: combatantNamed(match, 'Bor').fatigue }).toEqual({
+      Ana: 0,
+      Bor: 0,
+    })
   })
 
   test('SW-MELEE-15 uses after the dexterity roll may change the dice before they are compared', () => {
@@ -120,7 +123,7 @@ describe('windows of a fight', () => {
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [3, 1, 5, 1, 1, 1] }
     const match = offer(['after-dexterity'], turn, () => scene(two, script))
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-MELEE-15 dice are offered for changes only if somebody can change them', () => {
@@ -138,6 +141,6 @@ describe('windows of a fight', () => {
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [5, 1, 1, 1, 4, 1] }
     const match = offer(['after-damage'], more, () => scene(pair, script))
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 })

@@ -1,11 +1,15 @@
 import { text } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
-import { activation, archer, at, mark } from '../testing/shooting.ts'
+import { activation, archer, at, shootingTarget } from '../testing/shooting.ts'
 
 /** The odds for Ana joining Bor, at the given distance in inches, by the shortest way. */
 function oddsAt(inches: number, premeasuring = false) {
-  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 30, 30)]
+  const figures = [
+    at(archer('Ana'), 0, 2, 10),
+    at(shootingTarget('Bor'), 1, 2 + inches, 10),
+    at(shootingTarget('Cid'), 1, 30, 30),
+  ]
   const options = premeasuring ? { options: { premeasuring } } : {}
   const match = activation({ figures, ...options }, { answers: ['join'] })
   const { assumesDistances, chances } = forecast(match, 0, '1')
@@ -28,15 +32,15 @@ test('SW-BASE-06 where measuring is free the odds follow the path: a charge, an 
 })
 
 /** What comes of it if Ana, who may attempt deeds, goes for somebody. */
-function toldOfCharge(enemy: ReturnType<typeof mark>): readonly string[] {
+function toldOfCharge(enemy: ReturnType<typeof shootingTarget>): readonly string[] {
   const ana = archer('Ana', { fur: 2, abilities: ['stings'] })
-  const figures = [at(ana, 0, 2, 10), at(enemy, 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
+  const figures = [at(ana, 0, 2, 10), at(enemy, 1, 6, 10), at(shootingTarget('Cid'), 1, 30, 30)]
   const match = activation({ figures }, { answers: ['join'] })
   return forecast(match, 0, '1').chances.map(({ event }) => event.type)
 }
 
 test('SW-ACT-04 SW-MELEE-08 the odds of a charge include the fight, without deeds before it', () => {
-  expect(toldOfCharge(mark('Bor'))).toContain('wounded')
+  expect(toldOfCharge(shootingTarget('Bor'))).toContain('wounded')
 })
 
 test('SW-RANGED-10 the odds include a shot against the charge if the enemy may make one', () => {
@@ -46,7 +50,11 @@ test('SW-RANGED-10 the odds include a shot against the charge if the enemy may m
 
 test('SW-DEFAREA-04 the odds leave out an interception, and say so', () => {
   // Cid stands beside the way to Bor, which leads through Cid's defence area.
-  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 7, 10), at(mark('Cid'), 1, 4, 11.8)]
+  const figures = [
+    at(archer('Ana'), 0, 2, 10),
+    at(shootingTarget('Bor'), 1, 7, 10),
+    at(shootingTarget('Cid'), 1, 4, 11.8),
+  ]
   const match = activation({ figures, options: { premeasuring: true } }, { answers: ['join'] })
   const { chances, excluded } = forecast(match, 0, '1')
   expect(chances.map(({ event }) => event.type)).toContain('wounded')
@@ -54,7 +62,11 @@ test('SW-DEFAREA-04 the odds leave out an interception, and say so', () => {
 })
 
 test('SW-PURSUIT-03 the odds include a pursuit, and say that the winner may let the loser go', () => {
-  const figures = [at(archer('Ana', { fear: 3 }), 0, 2, 10), at(mark('Bor'), 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
+  const figures = [
+    at(archer('Ana', { fear: 3 }), 0, 2, 10),
+    at(shootingTarget('Bor'), 1, 6, 10),
+    at(shootingTarget('Cid'), 1, 30, 30),
+  ]
   const match = activation({ figures }, { answers: ['join'] })
   const { chances, excluded } = forecast(match, 0, '1', { lookThroughPhase: true })
   expect(chances.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['flees', 'trapped']))

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
-import { eventsOf, figure, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, figure } from '../testing/scene.ts'
 
 const a = plain('Ana')
 const b = plain('Bor')
@@ -71,7 +71,7 @@ describe('support', () => {
     const paralysed = plain('Bor', {}, { states: ['paralysed'] })
     const company = { foes: [plain('Cid', { abilities: ['bodyguard'] })] }
     const match = duel(inexpert, paralysed, { dice: [5, 3, 5, 1, 1] }, company)
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-SUPPORT-08 SW-ABIL-29 SW-ABIL-32 the unimportant add no die but can be supported', () => {
@@ -87,7 +87,7 @@ describe('support', () => {
 
   test('SW-SUPPORT-09 SW-FATIGUE-02 support costs the supporter nothing', () => {
     const match = duel(a, b, { dice: [1, 1, 1, 1, 1] }, { friends: [plain('Cid')] })
-    expect(who(match, 'Cid')).toMatchObject({ fatigue: 0, activated: false })
+    expect(combatantNamed(match, 'Cid')).toMatchObject({ fatigue: 0, activated: false })
   })
 
   test('SW-SUPPORT-01 SW-TURN-17 basic games have no support', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../testing/duel.ts'
-import { decisionAsked, eventsOf, figure, path, place, rollsMade, who } from '../testing/scene.ts'
+import { combatantNamed, eventArgs, figure, path, placeOf, promptId, rolledDice } from '../testing/scene.ts'
 import { activation, archer, at } from '../testing/shooting.ts'
 
 const ana = plain('Ana', { mov: 6 })
@@ -22,14 +22,14 @@ function catchBor(
 describe('trapping', () => {
   test('SW-TRAP-01 SW-TRAP-03 a combatant that charges or engages a fleeing enemy kills it, whatever its CON and wounds', () => {
     const match = catchBor([], runner({ conMundane: 9, wounds: 8 }))
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
-    expect(who(match, 'Bor').status).toBe('dead')
-    expect(place(match, 'Ana')).toEqual([14, 10])
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
+    expect(placeOf(match, 'Ana')).toEqual([14, 10])
     const far = activation(
       { figures: [at(ana, 0, 10, 10), at(runner(), 1, 21.2, 10)] },
       { answers: ['join', path([20, 10])] },
     )
-    expect(eventsOf(far, 'trapped').length).toBe(1)
+    expect(eventArgs(far, 'trapped').length).toBe(1)
   })
 
   test('SW-TRAP-03 SW-TRAP-09 afterwards it can do nothing more: no deed, no fight with others in contact, and nobody tires', () => {
@@ -37,16 +37,19 @@ describe('trapping', () => {
     const figures = [at(fury, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 14.6, 11.04)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
     expect({
-      trappedCount: eventsOf(match, 'trapped').length,
-      rollsMade: rollsMade(match),
-      decisionAsked: decisionAsked(match),
+      trappedCount: eventArgs(match, 'trapped').length,
+      rollsMade: rolledDice(match),
+      decisionAsked: promptId(match),
     }).toEqual({ trappedCount: 1, rollsMade: [], decisionAsked: undefined })
-    expect({ Ana: who(match, 'Ana').fatigue, Cid: who(match, 'Cid').fatigue }).toEqual({ Ana: 0, Cid: 0 })
+    expect({ Ana: combatantNamed(match, 'Ana').fatigue, Cid: combatantNamed(match, 'Cid').fatigue }).toEqual({
+      Ana: 0,
+      Cid: 0,
+    })
   })
 
   test('SW-TRAP-04 SW-ANNIH-01 the kill gives no annihilation move', () => {
     const match = catchBor()
-    expect({ decisionAsked: decisionAsked(match), place: place(match, 'Ana') }).toEqual({
+    expect({ decisionAsked: promptId(match), place: placeOf(match, 'Ana') }).toEqual({
       decisionAsked: undefined,
       place: [14, 10],
     })
@@ -66,11 +69,11 @@ describe('trapping', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3 }, { fleeing: true })
     const figures = [at(ana, 0, 10, 10), at(chief, 1, 15.2, 10), at(plain('Cid', { mov: 4 }), 1, 14, 20)]
     const match = activation({ figures, orders: [0, 2] }, { answers: ['join', '1', path([14, 10])], dice: [1] })
-    expect({ slain: eventsOf(match, 'slain'), ordersLostCount: eventsOf(match, 'orders-lost').length }).toEqual({
+    expect({ slain: eventArgs(match, 'slain'), ordersLostCount: eventArgs(match, 'orders-lost').length }).toEqual({
       slain: [{ victim: 'Bor' }],
       ordersLostCount: 1,
     })
-    expect({ moraleFailed: eventsOf(match, 'morale-failed'), place: place(match, 'Cid') }).toEqual({
+    expect({ moraleFailed: eventArgs(match, 'morale-failed'), place: placeOf(match, 'Cid') }).toEqual({
       moraleFailed: [{ roller: 'Cid' }],
       place: [14, 24],
     })
@@ -79,7 +82,7 @@ describe('trapping', () => {
   test('SW-TRAP-07 SW-DEFAREA-13 a fleeing combatant’s area stops nobody, and nobody intercepts one', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 12.5, 12), at(plain('Far'), 1, 30, 30)]
     const match = activation({ figures }, { answers: ['run', path([15, 10])] })
-    expect({ decisionAsked: decisionAsked(match), place: place(match, 'Ana') }).toEqual({
+    expect({ decisionAsked: promptId(match), place: placeOf(match, 'Ana') }).toEqual({
       decisionAsked: undefined,
       place: [15, 10],
     })
@@ -88,8 +91,8 @@ describe('trapping', () => {
   test('SW-TRAP-08 a fleeing combatant never shoots against the charge', () => {
     const match = catchBor([], archer('Bor', {}, { fleeing: true }))
     expect({
-      shotAgainstCharge: eventsOf(match, 'shot-against-charge'),
-      trappedCount: eventsOf(match, 'trapped').length,
+      shotAgainstCharge: eventArgs(match, 'shot-against-charge'),
+      trappedCount: eventArgs(match, 'trapped').length,
     }).toEqual({ shotAgainstCharge: [], trappedCount: 1 })
   })
 
@@ -103,7 +106,7 @@ describe('trapping', () => {
     const victim = plain('Cid', {}, { wounds: 1 })
     const figures = [at(ana, 0, 10, 10), at(victim, 1, 11.2, 10), at(runner(), 1, 13, 10)]
     const match = activation({ figures }, { dice: [5, 3, 1, 1, 4, 1], answers: [path([11.8, 10])] })
-    expect({ trapped: eventsOf(match, 'trapped'), decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ trapped: eventArgs(match, 'trapped'), decisionAsked: promptId(match) }).toEqual({
       trapped: [{ fleeing: 'Bor' }],
       decisionAsked: undefined,
     })
@@ -113,21 +116,24 @@ describe('trapping', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 12.5, 11.5)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
     expect(match.pending[0]?.seat).toBe(1)
-    expect(decisionAsked(match)).toContain('jump')
-    expect(eventsOf(match, 'trapped')).toEqual([])
+    expect(promptId(match)).toContain('jump')
+    expect(eventArgs(match, 'trapped')).toEqual([])
   })
 
   test('SW-TRAP-02 SW-FLEE-09 a fleeing combatant that runs into an enemy is trapped', () => {
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), at(plain('Cid'), 1, 20, 7), figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-TRAP-01 SW-TRAP-08 a fleeing enemy that touches another fleeing one is trapped with it', () => {
     const cid = at(plain('Cid', {}, { fleeing: true }), 1, 20, 7)
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), cid, figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
-    expect({ Bor: who(match, 'Bor').status, Cid: who(match, 'Cid').status }).toEqual({ Bor: 'dead', Cid: 'dead' })
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
+    expect({ Bor: combatantNamed(match, 'Bor').status, Cid: combatantNamed(match, 'Cid').status }).toEqual({
+      Bor: 'dead',
+      Cid: 'dead',
+    })
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
   })
 })

@@ -7,8 +7,7 @@ import { enemiesInContact } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { combatant, type Play } from '../state.ts'
 import { plain } from '../testing/duel.ts'
-import { lay } from '../testing/lay.ts'
-import { ruleAtRandom } from '../testing/rule.ts'
+import { loadPosition, playRuleAtRandom } from '../testing/rule.ts'
 import type { Scene } from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 import { inches } from '../units.ts'
@@ -108,7 +107,7 @@ function playOut(match: Scene, choices: readonly number[]): Scene {
 function isSound(position: Json): boolean {
   let play: Play
   try {
-    play = lay(position)
+    play = loadPosition(position)
   } catch {
     return false
   }
@@ -146,7 +145,7 @@ const scene = fc.record({
 /** Plays a rule on a table and answers at random; nobody may end where nobody may stand. */
 function playOn(position: Json, choices: readonly number[], runner: number, rule: (play: Play) => Procedure): void {
   let allowance = 0
-  const match = ruleAtRandom(
+  const match = playRuleAtRandom(
     position,
     function* (play) {
       allowance = flightLength(play, combatant(play, runner))

@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Fighter, plain } from '../testing/duel.ts'
-import { blood, flee } from '../testing/nerve.ts'
+import { drawBlood, playFlight } from '../testing/morale.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  place,
-  rollsMade,
+  optionKeys,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   type Script,
-  who,
 } from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 
@@ -23,7 +23,7 @@ function fleeEast(
   script: Script & { more?: Record<string, Json> } = {},
   who = bor,
 ): Scene {
-  return flee(who, [20, 20], [10, 20], others, script)
+  return playFlight(who, [20, 20], [10, 20], others, script)
 }
 
 /** How far the first figure ran, in inches to two places. */
@@ -41,9 +41,9 @@ describe('a flight', () => {
   test('SW-FLEE-01 SW-REACT-08 every flight begins at once and leaves the combatant fleeing', () => {
     const match = fleeEast()
     expect({
-      fleeing: who(match, 'Bor').fleeing,
-      place: place(match, 'Bor'),
-      decisionAsked: decisionAsked(match),
+      fleeing: combatantNamed(match, 'Bor').fleeing,
+      place: placeOf(match, 'Bor'),
+      decisionAsked: promptId(match),
     }).toEqual({ fleeing: true, place: [24, 20], decisionAsked: undefined })
   })
 
@@ -67,15 +67,15 @@ describe('a flight', () => {
     const wood: Json = { type: 'wood', density: 'dense', diameter: 3, x: 22, y: 20 }
     const guard = at(plain('Ana'), 0, 22, 22)
     const match = fleeEast([guard], { more: { scenery: [wood], round: 1 } })
-    expect({ place: place(match, 'Bor'), decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ place: placeOf(match, 'Bor'), decisionAsked: promptId(match) }).toEqual({
       place: [24, 20],
       decisionAsked: undefined,
     })
   })
 
   test('SW-FLEE-04 it leads straight away from the cause, through its own centre', () => {
-    const match = flee(plain('Bor', { mov: 5 }), [20, 20], [17, 16])
-    expect(place(match, 'Bor')).toEqual([23, 24])
+    const match = playFlight(plain('Bor', { mov: 5 }), [20, 20], [17, 16])
+    expect(placeOf(match, 'Bor')).toEqual([23, 24])
   })
 
   test('SW-FLEE-04 EX-SW-245 after blood a Postman flees from a Goat Man, and a Hedgehog Girl from a Shaman', () => {
@@ -85,8 +85,8 @@ describe('a flight', () => {
       ['goat-man', 'postman', 'Postman'],
       ['shaman', 'hedgehog-girl', 'Hedgehog Girl'],
     ] as const) {
-      const match = blood(tame(winner), tame(loser), { dice: [1], answers: ['let-go'] })
-      expect({ fleeing: who(match, name).fleeing, place: place(match, name) }).toEqual({
+      const match = drawBlood(tame(winner), tame(loser), { dice: [1], answers: ['let-go'] })
+      expect({ fleeing: combatantNamed(match, name).fleeing, place: placeOf(match, name) }).toEqual({
         fleeing: true,
         place: [25.2, 20],
       })
@@ -95,7 +95,7 @@ describe('a flight', () => {
 
   test('SW-FLEE-05 enemies in contact at the start do not trap it if it gets away from them', () => {
     const match = fleeEast([at(plain('Ana'), 0, 18.8, 20), at(plain('Cid'), 0, 20, 18.8)])
-    expect({ status: who(match, 'Bor').status, place: place(match, 'Bor') }).toEqual({
+    expect({ status: combatantNamed(match, 'Bor').status, place: placeOf(match, 'Bor') }).toEqual({
       status: 'standing',
       place: [24, 20],
     })
@@ -103,7 +103,7 @@ describe('a flight', () => {
 
   test('SW-FLEE-05 enemies whose bases it would run over trap it', () => {
     const match = fleeEast([at(plain('Cid'), 0, 21.2, 20)])
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-FLEE-05 SW-TRAP-01 an enemy still in contact at the end of its run traps it', () => {
@@ -121,59 +121,59 @@ describe('a flight', () => {
     }
     const beside = [at(plain('Cid'), 0, 20, 18.8), at(plain('Dan'), 0, 20, 21.2)]
     const match = fleeEast(beside, { more: { scenery: [wall] } })
-    expect({ trappedCount: eventsOf(match, 'trapped').length, place: place(match, 'Bor') }).toEqual({
+    expect({ trappedCount: eventArgs(match, 'trapped').length, place: placeOf(match, 'Bor') }).toEqual({
       trappedCount: 1,
       place: [20, 20],
     })
   })
 
   test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, even on the first flight, without dying', () => {
-    const match = flee(bor, [37, 20], [10, 20])
+    const match = playFlight(bor, [37, 20], [10, 20])
     expect({
-      status: who(match, 'Bor').status,
-      fledOffCount: eventsOf(match, 'fled-off').length,
-      slainCount: eventsOf(match, 'slain').length,
+      status: combatantNamed(match, 'Bor').status,
+      fledOffCount: eventArgs(match, 'fled-off').length,
+      slainCount: eventArgs(match, 'slain').length,
     }).toEqual({ status: 'fled', fledOffCount: 1, slainCount: 0 })
-    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
+    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([combatantNamed(match, 'Bor').id])
   })
 
   test('SW-FLEE-08 the edge is reached when the base touches it', () => {
-    expect(who(flee(bor, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
-    expect(who(flee(bor, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
+    expect(combatantNamed(playFlight(bor, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
+    expect(combatantNamed(playFlight(bor, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
   })
 
   test('SW-FLEE-08 a combatant at the edge that flees inward or along it stays on the table', () => {
-    expect(place(flee(bor, [39.4, 20], [39.8, 20]), 'Bor')).toEqual([35.4, 20])
-    expect(place(flee(bor, [39.4, 20], [39.4, 10]), 'Bor')).toEqual([39.4, 24])
+    expect(placeOf(playFlight(bor, [39.4, 20], [39.8, 20]), 'Bor')).toEqual([35.4, 20])
+    expect(placeOf(playFlight(bor, [39.4, 20], [39.4, 10]), 'Bor')).toEqual([39.4, 24])
   })
 
   test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader that leaves takes the orders along and shakes nobody', () => {
     const leader = plain('Bor', { rank: 'leader', mov: 4 })
-    const match = flee(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
-    expect({ orders: match.state.bands[1]!.orders, rollsMade: rollsMade(match) }).toEqual({ orders: 0, rollsMade: [] })
+    const match = playFlight(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
+    expect({ orders: match.state.bands[1]!.orders, rollsMade: rolledDice(match) }).toEqual({ orders: 0, rollsMade: [] })
   })
 
   test('SW-FLEE-09 SW-TRAP-02 an enemy in its path traps it', () => {
     const match = fleeEast([at(plain('Ana'), 0, 23, 20.5)])
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
-    expect(who(match, 'Bor').status).toBe('dead')
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
   })
 
   test('SW-FLEE-09 SW-BASE-04 an enemy it only touches in passing or at the end also traps it', () => {
-    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
-    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
-    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
+    expect(eventArgs(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
+    expect(eventArgs(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
+    expect(eventArgs(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
   })
 
   test('SW-RACE-74 it runs through an ephemeral friend, but does not end on it', () => {
     const ash = (x: number) => figure('ash', 1, x, 20)
-    expect(place(fleeEast([ash(22)]), 'Bor')).toEqual([24, 20])
-    expect(place(fleeEast([ash(24.5)]), 'Bor')[0]).toBeCloseTo(23.3, 1)
+    expect(placeOf(fleeEast([ash(22)]), 'Bor')).toEqual([24, 20])
+    expect(placeOf(fleeEast([ash(24.5)]), 'Bor')[0]).toBeCloseTo(23.3, 1)
   })
 
   test('SW-WOUND-16 an ephemeral enemy in its path is destroyed and does not trap it', () => {
     const match = fleeEast([figure('ash', 0, 22, 20)])
-    expect({ slain: eventsOf(match, 'slain'), place: place(match, 'Bor') }).toEqual({
+    expect({ slain: eventArgs(match, 'slain'), place: placeOf(match, 'Bor') }).toEqual({
       slain: [{ victim: 'Ash' }],
       place: [24, 20],
     })
@@ -181,12 +181,15 @@ describe('a flight', () => {
 
   test('SW-FLEE-19 a combatant that is already fleeing does not run again', () => {
     const match = fleeEast([], {}, plain('Bor', { mov: 4 }, { fleeing: true }))
-    expect({ place: place(match, 'Bor'), flight: eventsOf(match, 'flight') }).toEqual({ place: [20, 20], flight: [] })
+    expect({ place: placeOf(match, 'Bor'), flight: eventArgs(match, 'flight') }).toEqual({
+      place: [20, 20],
+      flight: [],
+    })
   })
 
   test('SW-DEFAREA-10 a combatant that flees in the enemy round loses its area until its own next round', () => {
-    expect(who(fleeEast([], { more: { round: 0 } }), 'Bor').areaLost).toBe(true)
-    expect(who(fleeEast([], { more: { round: 1 } }), 'Bor').areaLost).toBe(false)
+    expect(combatantNamed(fleeEast([], { more: { round: 0 } }), 'Bor').areaLost).toBe(true)
+    expect(combatantNamed(fleeEast([], { more: { round: 1 } }), 'Bor').areaLost).toBe(false)
   })
 
   test('SW-FLEE-17 SW-SPELL-08 a sorcerer’s gems leave the pool at once, and only once', () => {
@@ -195,7 +198,7 @@ describe('a flight', () => {
   })
 
   test('SW-FLEE-18 a state does not prevent the first flight', () => {
-    expect(place(fleeEast([], {}, plain('Bor', { mov: 4 }, { states: ['stunned', 'paralysed'] })), 'Bor')).toEqual([
+    expect(placeOf(fleeEast([], {}, plain('Bor', { mov: 4 }, { states: ['stunned', 'paralysed'] })), 'Bor')).toEqual([
       24, 20,
     ])
   })
@@ -205,9 +208,12 @@ describe('a flight', () => {
     const friend = (name: string, source: string) =>
       at(plain(name, {}, { effects: [lasting(source)] }), 1, 5, 5 + name.length * 2)
     const others = [friend('Eik', 'Bor'), friend('Gunn', 'Eik')]
-    const match = flee(plain('Bor', { mov: 8 }), [36, 20], [10, 20], others)
-    expect(eventsOf(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
-    expect({ Eik: who(match, 'Eik').effects.length, Gunn: who(match, 'Gunn').effects.length }).toEqual({
+    const match = playFlight(plain('Bor', { mov: 8 }), [36, 20], [10, 20], others)
+    expect(eventArgs(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
+    expect({
+      Eik: combatantNamed(match, 'Eik').effects.length,
+      Gunn: combatantNamed(match, 'Gunn').effects.length,
+    }).toEqual({
       Eik: 0,
       Gunn: 1,
     })
@@ -229,14 +235,17 @@ describe('a flight', () => {
     }
     const high = plain('Bor', { mov: 5 }, { floor: 1 })
     const match = fleeEast([], { more: { scenery: [tower] } }, high)
-    expect({ floor: who(match, 'Bor').floor, place: place(match, 'Bor') }).toEqual({ floor: 0, place: [23, 20] })
+    expect({ floor: combatantNamed(match, 'Bor').floor, place: placeOf(match, 'Bor') }).toEqual({
+      floor: 0,
+      place: [23, 20],
+    })
   })
 
   describe('SW-SCENERY-33 it takes the stairs down', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, length: 6, width: 6, floors: 3 }
     const from = (floor: number, mov: number, others: readonly Json[] = [], profile: Record<string, Json> = {}) => {
       const match = fleeEast(others, { more: { scenery: [tower] } }, plain('Bor', { mov, ...profile }, { floor }))
-      return [who(match, 'Bor').floor, place(match, 'Bor')]
+      return [combatantNamed(match, 'Bor').floor, placeOf(match, 'Bor')]
     }
 
     test('SW-SCENERY-33 it comes down floor by floor, as far as its movement lasts', () => {
@@ -268,24 +277,24 @@ describe('obstacles', () => {
   test('SW-FLEE-10 it runs up to a friend and passes it on the side its owner chooses, within its distance', () => {
     const asking = fleeEast([friend])
     expect({
-      decisionAsked: decisionAsked(asking),
+      decisionAsked: promptId(asking),
       seat: asking.pending[0]?.seat,
-      optionsOffered: optionsOffered(asking),
+      optionsOffered: optionKeys(asking),
     }).toEqual({ decisionAsked: 'ask.skirt', seat: 1, optionsOffered: ['left', 'right'] })
     const left = fleeEast([friend], { answers: ['left'] })
     const right = fleeEast([friend], { answers: ['right'] })
     expect(distanceRun(left)).toBeCloseTo(4, 1)
-    const [x, y] = place(left, 'Bor')
+    const [x, y] = placeOf(left, 'Bor')
     expect({ x, y }).toEqual({ x, y: 18.8 })
-    expect(place(right, 'Bor')).toEqual([x, 21.2])
+    expect(placeOf(right, 'Bor')).toEqual([x, 21.2])
     // 0.8 up to the friend, a quarter of a circle of 1.2 round it, and the rest straight on.
     expect(x).toBeCloseTo(22 + (4 - 0.8 - (Math.PI / 2) * 1.2), 1)
   })
 
   test('SW-FLEE-10 SW-FLEE-03 it goes round impassable pieces and crosses others', () => {
     const rock = (density: string): Json => ({ type: 'hill', features: [], density, diameter: 1.2, x: 22, y: 20 })
-    expect(decisionAsked(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
-    expect(place(fleeEast([], { more: { scenery: [rock('dense')] } }), 'Bor')).toEqual([24, 20])
+    expect(promptId(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
+    expect(placeOf(fleeEast([], { more: { scenery: [rock('dense')] } }), 'Bor')).toEqual([24, 20])
   })
 
   test('SW-FLEE-03 lava, deep water for plate armour, and walls are impassable to it', () => {
@@ -298,8 +307,7 @@ describe('obstacles', () => {
         [21.5, 21],
       ],
     })
-    const through = (fighter: Fighter, piece: Json) =>
-      decisionAsked(fleeEast([], { more: { scenery: [piece] } }, fighter))
+    const through = (fighter: Fighter, piece: Json) => promptId(fleeEast([], { more: { scenery: [piece] } }, fighter))
     expect(through(bor, pool('shallow-lava'))).toBe('ask.skirt')
     expect(through(plain('Bor', { mov: 4, abilities: ['red-hot'] }), pool('shallow-lava'))).toBeUndefined()
     expect(through(bor, pool('deep-water'))).toBeUndefined()
@@ -311,22 +319,22 @@ describe('obstacles', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 2, x: 22.5, y: 20 }
     const match = fleeEast([], { answers: ['right'], more: { scenery: [rock] } }, ['rider', { name: 'Bor' }])
     expect(distanceRun(match)).toBeCloseTo(4, 1)
-    expect(place(match, 'Bor')[1]).toBeGreaterThan(20.8)
+    expect(placeOf(match, 'Bor')[1]).toBeGreaterThan(20.8)
   })
 
   test('SW-FLEE-10 a side on which it would touch an enemy is not offered', () => {
     const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8)])
-    expect(decisionAsked(match)).toBeUndefined()
-    expect(place(match, 'Bor')[1]).toBe(18.8)
-    expect(who(match, 'Bor').status).toBe('standing')
+    expect(promptId(match)).toBeUndefined()
+    expect(placeOf(match, 'Bor')[1]).toBe(18.8)
+    expect(combatantNamed(match, 'Bor').status).toBe('standing')
   })
 
   test('SW-FLEE-11 with enemies on both sides it stops beside the friend', () => {
     const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)])
     expect({
-      decisionAsked: decisionAsked(match),
-      place: place(match, 'Bor'),
-      status: who(match, 'Bor').status,
+      decisionAsked: promptId(match),
+      place: placeOf(match, 'Bor'),
+      status: combatantNamed(match, 'Bor').status,
     }).toEqual({ decisionAsked: undefined, place: [20.8, 20], status: 'standing' })
   })
 
@@ -334,7 +342,7 @@ describe('obstacles', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1.2, x: 22, y: 20 }
     const enemies = [at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)]
     const match = fleeEast(enemies, { more: { scenery: [rock] } })
-    expect({ place: place(match, 'Bor'), status: who(match, 'Bor').status }).toEqual({
+    expect({ place: placeOf(match, 'Bor'), status: combatantNamed(match, 'Bor').status }).toEqual({
       place: [20.8, 20],
       status: 'standing',
     })
@@ -343,18 +351,18 @@ describe('obstacles', () => {
   test('SW-FLEE-12 it goes round a fight in its path as round an impassable piece, including the enemy in it', () => {
     const fight = [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 22, 21.2)]
     const asking = fleeEast(fight)
-    expect({ decisionAsked: decisionAsked(asking), status: who(asking, 'Bor').status }).toEqual({
+    expect({ decisionAsked: promptId(asking), status: combatantNamed(asking, 'Bor').status }).toEqual({
       decisionAsked: 'ask.skirt',
       status: 'standing',
     })
     const match = fleeEast(fight, { answers: ['left'] })
-    expect({ status: who(match, 'Bor').status, trappedCount: eventsOf(match, 'trapped').length }).toEqual({
+    expect({ status: combatantNamed(match, 'Bor').status, trappedCount: eventArgs(match, 'trapped').length }).toEqual({
       status: 'standing',
       trappedCount: 0,
     })
     const long = fleeEast(fight, { answers: ['right'] }, plain('Bor', { mov: 8 }))
-    expect(who(long, 'Bor').status).toBe('standing')
-    expect(place(long, 'Bor')[1]).toBe(22.4)
+    expect(combatantNamed(long, 'Bor').status).toBe('standing')
+    expect(placeOf(long, 'Bor')[1]).toBe(22.4)
   })
 
   test('SW-FLEE-12 it does not come into contact with an enemy in the fight when it stops beside it', () => {
@@ -363,7 +371,7 @@ describe('obstacles', () => {
       { answers: ['left'] },
       plain('Bor', { mov: 1 }),
     )
-    expect({ status: who(match, 'Bor').status, trappedCount: eventsOf(match, 'trapped').length }).toEqual({
+    expect({ status: combatantNamed(match, 'Bor').status, trappedCount: eventArgs(match, 'trapped').length }).toEqual({
       status: 'standing',
       trappedCount: 0,
     })
@@ -387,8 +395,8 @@ describe('obstacles', () => {
       const rock: Json = { type: 'hill', features: [], density: 'impassable', outline }
       const end = (side: string) => {
         const others = { answers: [side], more: { scenery: [rock] } }
-        const match = flee(plain('Bor', { mov: 8 }), [20, 20], [20 - 10 * dx, 20 - 10 * dy], [], others)
-        const [toX, toY] = place(match, 'Bor')
+        const match = playFlight(plain('Bor', { mov: 8 }), [20, 20], [20 - 10 * dx, 20 - 10 * dy], [], others)
+        const [toX, toY] = placeOf(match, 'Bor')
         expect(distanceRun(match)).toBeCloseTo(8, 1)
         // How far on, and how far to the right of where it ran.
         return [(toX - 20) * dx + (toY - 20) * dy, (toY - 20) * dx - (toX - 20) * dy].map((far) => far.toFixed(1))
@@ -403,14 +411,20 @@ describe('obstacles', () => {
   test('SW-FLEE-10 SW-FLEE-08 an edge out of its distance does not let it leave the table', () => {
     // Round Eik, who stands close to the right edge, Bor has half an inch left.
     const beside = (mov: number) =>
-      flee(plain('Bor', { mov }), [34, 20], [24, 20], [at(plain('Eik'), 1, 36, 20)], { answers: ['left'] })
-    expect({ 4: who(beside(4), 'Bor').status, 9: who(beside(9), 'Bor').status }).toEqual({ 4: 'standing', 9: 'fled' })
+      playFlight(plain('Bor', { mov }), [34, 20], [24, 20], [at(plain('Eik'), 1, 36, 20)], { answers: ['left'] })
+    expect({ 4: combatantNamed(beside(4), 'Bor').status, 9: combatantNamed(beside(9), 'Bor').status }).toEqual({
+      4: 'standing',
+      9: 'fled',
+    })
   })
 
   test('SW-FLEE-10 SW-FLEE-08 a combatant pressed against the edge by an obstacle leaves the table', () => {
     const along = (side: string) =>
-      flee(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })
-    expect({ right: who(along('right'), 'Bor').status, left: who(along('left'), 'Bor').status }).toEqual({
+      playFlight(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })
+    expect({
+      right: combatantNamed(along('right'), 'Bor').status,
+      left: combatantNamed(along('left'), 'Bor').status,
+    }).toEqual({
       right: 'fled',
       left: 'standing',
     })
@@ -419,13 +433,13 @@ describe('obstacles', () => {
   test('SW-FLEE-10 SW-BASE-05 it goes round a line of friends without a gap for its base as round one', () => {
     const line = [at(plain('Eik'), 1, 22, 20), at(plain('Fay'), 1, 22, 18), at(plain('Gus'), 1, 22, 22)]
     const match = fleeEast(line, { answers: ['left'] }, plain('Bor', { mov: 9 }))
-    expect(place(match, 'Bor')[1]).toBe(16.8)
+    expect(placeOf(match, 'Bor')[1]).toBe(16.8)
   })
 
   test('SW-SCENERY-18 it stops short of a hedge it cannot end on', () => {
     const hedge: Json = { type: 'hedge', from: [24, 18], to: [24, 22] }
     const match = fleeEast([], { more: { scenery: [hedge] } })
-    expect(place(match, 'Bor')[0]).toBeCloseTo(23.4, 1)
+    expect(placeOf(match, 'Bor')[0]).toBeCloseTo(23.4, 1)
   })
 })
 
@@ -435,33 +449,33 @@ describe('fleeing flyers', () => {
   test('SW-FLY-10 they pass over friends, enemies and impassable pieces', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1, x: 21.5, y: 20 }
     const match = fleeEast([at(plain('Ana'), 0, 22.3, 20)], { more: { scenery: [rock] } }, flyer)
-    expect({ place: place(match, 'Bor'), status: who(match, 'Bor').status }).toEqual({
+    expect({ place: placeOf(match, 'Bor'), status: combatantNamed(match, 'Bor').status }).toEqual({
       place: [24, 20],
       status: 'standing',
     })
   })
 
   test('SW-FLY-10 they are trapped only at the end of the flight', () => {
-    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
-    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
+    expect(eventArgs(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
+    expect(eventArgs(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
   })
 
   test('SW-FLY-10 SW-FLEE-08 a flyer leaves the table when its base touches the edge', () => {
-    expect(who(flee(flyer, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
-    expect(who(flee(flyer, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
+    expect(combatantNamed(playFlight(flyer, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
+    expect(combatantNamed(playFlight(flyer, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
   })
 
   test('SW-FLY-10 they stop before a base or a piece on which they cannot end', () => {
     const overFriend = fleeEast([at(plain('Eik'), 1, 24.5, 20)], {}, flyer)
-    expect(place(overFriend, 'Bor')[0]).toBeCloseTo(23.3, 1)
+    expect(placeOf(overFriend, 'Bor')[0]).toBeCloseTo(23.3, 1)
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 2, x: 24.5, y: 20 }
     const overRock = fleeEast([], { more: { scenery: [rock] } }, flyer)
-    expect(place(overRock, 'Bor')[0]).toBeCloseTo(22.9, 1)
+    expect(placeOf(overRock, 'Bor')[0]).toBeCloseTo(22.9, 1)
     const overEnemy = fleeEast([at(plain('Ana'), 0, 24.5, 20)], {}, flyer)
-    expect(eventsOf(overEnemy, 'trapped').length).toBe(1)
+    expect(eventArgs(overEnemy, 'trapped').length).toBe(1)
   })
 
   test('SW-FLY-10 SW-FLEE-08 they leave the table at the edge', () => {
-    expect(who(flee(flyer, [37, 20], [10, 20]), 'Bor').status).toBe('fled')
+    expect(combatantNamed(playFlight(flyer, [37, 20], [10, 20]), 'Bor').status).toBe('fled')
   })
 })

@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest'
 import type { MoraleCause } from '../ability.ts'
 import { entryNamed } from '../bands/roster.ts'
 import { combatant } from '../state.ts'
-import { activate } from '../testing/activating.ts'
+import { activate } from '../testing/activation.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
-import { blood, DRAWS_BLOOD, fearfulPair } from '../testing/nerve.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { DRAWS_BLOOD, drawBlood, fearfulFighter } from '../testing/morale.ts'
+import { playRule } from '../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  place,
-  rollsMade,
+  optionKeys,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   type Script,
-  who,
 } from '../testing/scene.ts'
-import { activation, archer, at, mark, shoot, terms, total } from '../testing/shooting.ts'
+import { activation, archer, at, shoot, shootingTarget, terms, total } from '../testing/shooting.ts'
 import { kill } from '../wounds/wounds.ts'
 import { moraleRoll } from './morale.ts'
 
-const ana = fearfulPair('Ana', 1)
+const ana = fearfulFighter('Ana', 1)
 
 /** The difficulty of Bor's roll for blood, which Bor passes. */
 function difficulty(
@@ -31,30 +31,30 @@ function difficulty(
   more: Record<string, Json> = {},
   die: number | 'S' = 'S',
 ): number {
-  return total(blood(winner, loser, { dice: [die] }, { more }), 'morale-passed', 0)
+  return total(drawBlood(winner, loser, { dice: [die] }, { more }), 'morale-passed', 0)
 }
 
 /** The terms of a single morale roll of the first figure, which it passes with a 4, for something else than blood. */
 function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number> {
-  const match = ruleOn({ figures }, (play) => moraleRoll(play, combatant(play, 0), cause, null), { dice: [4] })
+  const match = playRule({ figures }, (play) => moraleRoll(play, combatant(play, 0), cause, null), { dice: [4] })
   return terms(match, 'morale-passed', 0)
 }
 
 describe('the morale roll', () => {
   test('SW-MORALE-01 SW-DICE-19 SW-REACT-07 a morale roll is one die against the target number', () => {
-    const passed = blood(ana, plain('Bor'), { dice: [4] })
-    expect(rollsMade(passed).at(-1)).toBe('roll.morale 1')
-    expect(eventsOf(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
-    expect(eventsOf(blood(ana, plain('Bor'), { dice: [3] }), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+    const passed = drawBlood(ana, plain('Bor'), { dice: [4] })
+    expect(rolledDice(passed).at(-1)).toBe('roll.morale 1')
+    expect(eventArgs(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventArgs(drawBlood(ana, plain('Bor'), { dice: [3] }), 'morale-failed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-MORALE-01 a 1 always fails; against 7 and more a sphere must be confirmed', () => {
     const hero = plain('Bor', { rank: 'avatar', morale: 'brave' })
-    expect(eventsOf(blood(ana, hero, { dice: [1] }), 'morale-failed').length).toBe(1)
+    expect(eventArgs(drawBlood(ana, hero, { dice: [1] }), 'morale-failed').length).toBe(1)
     const wretch = plain('Bor', { rank: 'messenger', morale: 'coward' })
-    const terror = fearfulPair('Ana', 2)
-    expect(eventsOf(blood(terror, wretch, { dice: ['S', 2] }), 'morale-passed').length).toBe(1)
-    expect(eventsOf(blood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
+    const terror = fearfulFighter('Ana', 2)
+    expect(eventArgs(drawBlood(terror, wretch, { dice: ['S', 2] }), 'morale-passed').length).toBe(1)
+    expect(eventArgs(drawBlood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
   })
 
   test('SW-MORALE-02 SW-RPROF-13 heroes and superiors need 3+, troops 4+, messengers 5+', () => {
@@ -66,8 +66,8 @@ describe('the morale roll', () => {
   })
 
   test('SW-MORALE-03 the unbreakable pass without rolling', () => {
-    const match = blood(ana, plain('Bor', { morale: 'unbreakable' }))
-    expect({ woundedCount: eventsOf(match, 'wounded').length, rollsMadeLength: rollsMade(match).length }).toEqual({
+    const match = drawBlood(ana, plain('Bor', { morale: 'unbreakable' }))
+    expect({ woundedCount: eventArgs(match, 'wounded').length, rollsMadeLength: rolledDice(match).length }).toEqual({
       woundedCount: 1,
       rollsMadeLength: 2,
     })
@@ -85,30 +85,34 @@ describe('the morale roll', () => {
 
   test('SW-MORALE-08 SW-MORALE-28 SW-PROFILE-26 the Firm may reroll a failure after seeing it', () => {
     const firm = plain('Bor', { firm: true })
-    const asking = blood(ana, firm, { dice: [2] })
-    expect(decisionAsked(asking)).toBe('ask.firm')
-    expect(optionsOffered(asking)).toEqual(['reroll', 'accept'])
-    expect(eventsOf(asking, 'morale-failed')).toHaveLength(1)
-    const saved = blood(ana, firm, { dice: [2, 4], answers: ['reroll'] })
-    expect({ moralePassedCount: eventsOf(saved, 'morale-passed').length, fleeing: who(saved, 'Bor').fleeing }).toEqual({
+    const asking = drawBlood(ana, firm, { dice: [2] })
+    expect(promptId(asking)).toBe('ask.firm')
+    expect(optionKeys(asking)).toEqual(['reroll', 'accept'])
+    expect(eventArgs(asking, 'morale-failed')).toHaveLength(1)
+    const saved = drawBlood(ana, firm, { dice: [2, 4], answers: ['reroll'] })
+    expect({
+      moralePassedCount: eventArgs(saved, 'morale-passed').length,
+      fleeing: combatantNamed(saved, 'Bor').fleeing,
+    }).toEqual({
       moralePassedCount: 1,
       fleeing: false,
     })
-    expect(decisionAsked(blood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
-    expect(decisionAsked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
+    expect(promptId(drawBlood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
+    expect(promptId(drawBlood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
   })
 
   test('SW-MORALE-08 SW-MORALE-02 SW-MORALE-04 EX-SW-241 a wild Sorrep rolls 2, then 1 and fails, because the second roll counts', () => {
     const sorrep = ['wild-sorrep', { profile: { abilities: [], weapons: [], dex: 2, conMundane: 4 } }] as const
-    const match = blood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
+    const match = drawBlood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
     expect(total(match, 'morale-failed', 0)).toBe(3)
-    expect({ moraleFailedCount: eventsOf(match, 'morale-failed').length, decisionAsked: decisionAsked(match) }).toEqual(
-      { moraleFailedCount: 2, decisionAsked: 'ask.pursue' },
-    )
+    expect({ moraleFailedCount: eventArgs(match, 'morale-failed').length, decisionAsked: promptId(match) }).toEqual({
+      moraleFailedCount: 2,
+      decisionAsked: 'ask.pursue',
+    })
   })
 
   test('SW-MORALE-28 the difficulty and all its terms are public', () => {
-    const match = blood(fearfulPair('Ana', 3), plain('Bor', { morale: 'coward' }), { dice: ['S', 'S'] })
+    const match = drawBlood(fearfulFighter('Ana', 3), plain('Bor', { morale: 'coward' }), { dice: ['S', 'S'] })
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.fear': 2 })
     const before = match.events.filter(({ type }) => type === 'rolled')[2]?.args.purpose
     expect(before).toMatchObject({ text: { id: 'roll.morale', args: { difficulty: 7 } } })
@@ -118,21 +122,21 @@ describe('the morale roll', () => {
     const leader = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', abilities: [] } })
     expect(difficulty(plain('Bor', { morale: 'brave', rank: 'avatar' }), ana, { figures: [leader] })).toBe(2)
     expect(
-      difficulty(plain('Bor', { morale: 'brave', rank: 'messenger' }), fearfulPair('Ana', 3), { figures: [leader] }),
+      difficulty(plain('Bor', { morale: 'brave', rank: 'messenger' }), fearfulFighter('Ana', 3), { figures: [leader] }),
     ).toBe(5)
   })
 
   test('SW-MORALE-14 SW-ARTEFACT-23 an artefact may change the level', () => {
     const rune = plain('Bor', { rank: 'avatar' }, { artefacts: ['rune-of-unbreakable-courage'] })
-    expect(rollsMade(blood(ana, rune)).length).toBe(2)
+    expect(rolledDice(drawBlood(ana, rune)).length).toBe(2)
   })
 
   test('SW-MORALE-14 SW-CONSUMABLE-27 a Potion of Courage passes the roll', () => {
     const drinker = plain('Bor', { rank: 'avatar' }, { consumables: ['potion-of-courage'] })
-    const match = blood(ana, drinker, { answers: ['potion-of-courage:1'] })
+    const match = drawBlood(ana, drinker, { answers: ['potion-of-courage:1'] })
     expect({
-      moraleHeldCount: eventsOf(match, 'morale-held').length,
-      rollsMadeLength: rollsMade(match).length,
+      moraleHeldCount: eventArgs(match, 'morale-held').length,
+      rollsMadeLength: rolledDice(match).length,
     }).toEqual({ moraleHeldCount: 1, rollsMadeLength: 2 })
   })
 })
@@ -181,51 +185,51 @@ describe('leader presence and orders', () => {
 
   test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes the roll', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
-    const asking = blood(ana, plain('Bor'), { answers: ['pass'] }, { more })
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    const asking = drawBlood(ana, plain('Bor'), { answers: ['pass'] }, { more })
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'window.before-morale',
       optionsOffered: ['pass', 'hold-your-ground'],
     })
-    const match = blood(ana, plain('Bor'), { answers: ['pass', 'hold-your-ground'] }, { more })
-    expect({ moraleHeld: eventsOf(match, 'morale-held'), rollsMadeLength: rollsMade(match).length }).toEqual({
+    const match = drawBlood(ana, plain('Bor'), { answers: ['pass', 'hold-your-ground'] }, { more })
+    expect({ moraleHeld: eventArgs(match, 'morale-held'), rollsMadeLength: rolledDice(match).length }).toEqual({
       moraleHeld: [{ roller: 'Bor' }],
       rollsMadeLength: 2,
     })
-    expect(who(match, 'Bor').fleeing).toBe(false)
+    expect(combatantNamed(match, 'Bor').fleeing).toBe(false)
   })
 
   test('SW-MORALE-09 Hold Your Ground! is not allowed before the second roll of the Firm', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
-    const match = blood(ana, plain('Bor', { firm: true }), { dice: [2], answers: ['pass', 'pass'] }, { more })
-    expect(decisionAsked(match)).toBe('ask.firm')
-    const again = blood(
+    const match = drawBlood(ana, plain('Bor', { firm: true }), { dice: [2], answers: ['pass', 'pass'] }, { more })
+    expect(promptId(match)).toBe('ask.firm')
+    const again = drawBlood(
       ana,
       plain('Bor', { firm: true }),
       { dice: [2, 2], answers: ['pass', 'pass', 'reroll'] },
       { more },
     )
-    expect(decisionAsked(again)).toBe('ask.pursue')
+    expect(promptId(again)).toBe('ask.pursue')
   })
 })
 
 describe('receiving blood', () => {
   test('SW-MORALE-15 SW-REACT-06 a loser rolls if it was wounded, lives and faces higher fear, in either round', () => {
-    expect(decisionAsked(blood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
-    const unhurt = blood.bind(null, ana, plain('Bor', { conMundane: 6 }))
-    expect(rollsMade(unhurt()).length).toBe(2)
-    expect(rollsMade(blood(ana, plain('Bor', {}, { wounds: 1 }))).length).toBe(2)
+    expect(promptId(drawBlood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
+    const unhurt = drawBlood.bind(null, ana, plain('Bor', { conMundane: 6 }))
+    expect(rolledDice(unhurt()).length).toBe(2)
+    expect(rolledDice(drawBlood(ana, plain('Bor', {}, { wounds: 1 }))).length).toBe(2)
     const defender = { dice: [1, 1, 5, 3, 4, 1, 4] }
-    const struckBack = ruleOn(
+    const struckBack = playRule(
       { figures: [at(plain('Bor'), 0, 20, 20), at(ana, 1, 21.2, 20)] },
       (play) => activate(play, combatant(play, 0)),
       defender,
     )
-    expect(eventsOf(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventArgs(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-MORALE-16 wounds of a shot do not cause a roll', () => {
-    const match = shoot(archer('Ana', { fear: 3 }), mark('Bor'), { dice: [4, 1, 4, 1] })
-    expect({ woundedCount: eventsOf(match, 'wounded').length, rollsMade: rollsMade(match) }).toEqual({
+    const match = shoot(archer('Ana', { fear: 3 }), shootingTarget('Bor'), { dice: [4, 1, 4, 1] })
+    expect({ woundedCount: eventArgs(match, 'wounded').length, rollsMade: rolledDice(match) }).toEqual({
       woundedCount: 1,
       rollsMade: ['roll.precision 2', 'roll.damage 2'],
     })
@@ -237,72 +241,72 @@ describe('receiving blood', () => {
       { figures: [at(stinger, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20)] },
       { answers: ['stings', '2'], dice: [5, 5, 4, 4, 1, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
-    expect(rollsMade(match).filter((roll) => roll.startsWith('roll.morale'))).toEqual([])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.morale'))).toEqual([])
   })
 
   test('SW-MORALE-17 EX-SW-243 Postulant, Werelynx, Miz Rider and Leviathan have the four fear levels', () => {
     const ids = ['cohort-of-postulants', 'werelynx', 'miz-rider', 'leviathan']
     expect(ids.map((id) => entryNamed(id)?.profile.fear)).toEqual([0, 1, 2, 3])
     for (const [i, winner] of [1, 2, 3].entries()) {
-      const match = blood(fearfulPair('Ana', winner), fearfulPair('Bor', i), { dice: ['S'] })
-      expect(eventsOf(match, 'morale-passed').length).toBe(1)
+      const match = drawBlood(fearfulFighter('Ana', winner), fearfulFighter('Bor', i), { dice: ['S'] })
+      expect(eventArgs(match, 'morale-passed').length).toBe(1)
     }
   })
 
   test('SW-MORALE-17 SW-RACE-50 a level given by an effect replaces the printed one', () => {
     const terrible = { effects: [{ ability: 'terrifying-countenance', until: 'latent', amount: 2 }] }
-    const match = blood(fearfulPair('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
+    const match = drawBlood(fearfulFighter('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.fear': 2 })
   })
 
   test('SW-MORALE-18 SW-PROFILE-24 one level more adds nothing, two add 1, three add 2', () => {
-    expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), fearfulPair('Ana', fear)))).toEqual([4, 5, 6])
-    expect(difficulty(fearfulPair('Bor', 1), fearfulPair('Ana', 3))).toBe(5)
+    expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), fearfulFighter('Ana', fear)))).toEqual([4, 5, 6])
+    expect(difficulty(fearfulFighter('Bor', 1), fearfulFighter('Ana', 3))).toBe(5)
   })
 
   test('SW-MORALE-19 SW-PROFILE-23 with equal fear only a taller winner causes a roll, without modifier', () => {
-    expect(difficulty(fearfulPair('Bor', 2), fearfulPair('Ana', 2, { height: 3 }))).toBe(4)
-    expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2))).length).toBe(2)
-    expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2, { height: 3 }))).length).toBe(2)
+    expect(difficulty(fearfulFighter('Bor', 2), fearfulFighter('Ana', 2, { height: 3 }))).toBe(4)
+    expect(rolledDice(drawBlood(fearfulFighter('Ana', 2), fearfulFighter('Bor', 2))).length).toBe(2)
+    expect(rolledDice(drawBlood(fearfulFighter('Ana', 2), fearfulFighter('Bor', 2, { height: 3 }))).length).toBe(2)
   })
 
   test('SW-MORALE-20 a loser that is more feared never rolls, however tall the winner', () => {
-    expect(rollsMade(blood(fearfulPair('Ana', 1, { height: 5 }), fearfulPair('Bor', 2))).length).toBe(2)
+    expect(rolledDice(drawBlood(fearfulFighter('Ana', 1, { height: 5 }), fearfulFighter('Bor', 2))).length).toBe(2)
   })
 
   test('SW-MORALE-21 every occasion causes its own roll', () => {
-    const match = ruleOn(
-      { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(fearfulPair('Cid', 1), 0, 22.4, 20)] },
+    const match = playRule(
+      { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(fearfulFighter('Cid', 1), 0, 22.4, 20)] },
       function* (play) {
         yield* activate(play, combatant(play, 0))
         yield* activate(play, combatant(play, 2))
       },
       { dice: [5, 3, 2, 1, 1, 4, 1, 4, 5, 3, 2, 1, 4, 1, 4] },
     )
-    expect(eventsOf(match, 'morale-passed').length).toBe(2)
+    expect(eventArgs(match, 'morale-passed').length).toBe(2)
   })
 
   test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure starts a flight, and the winner may pursue', () => {
-    const asking = blood(ana, plain('Bor'), { dice: [1] })
-    expect({ decisionAsked: decisionAsked(asking), seat: asking.pending[0]?.seat }).toEqual({
+    const asking = drawBlood(ana, plain('Bor'), { dice: [1] })
+    expect({ decisionAsked: promptId(asking), seat: asking.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.pursue',
       seat: 0,
     })
-    const match = blood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
-    expect({ fleeing: who(match, 'Bor').fleeing, place: place(match, 'Bor') }).toEqual({
+    const match = drawBlood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
+    expect({ fleeing: combatantNamed(match, 'Bor').fleeing, place: placeOf(match, 'Bor') }).toEqual({
       fleeing: true,
       place: [25.2, 20],
     })
   })
 
   test('SW-MORALE-27 SW-RRULE-27 wounds come first, then the exclusive critical, then the roll, even if contact is broken', () => {
-    const adept = fearfulPair('Ana', 1, { race: 'adepts' })
-    const match = blood(adept, plain('Bor', { conMundane: 2, mov: 4 }), { dice: [4] })
+    const adept = fearfulFighter('Ana', 1, { race: 'adepts' })
+    const match = drawBlood(adept, plain('Bor', { conMundane: 2, mov: 4 }), { dice: [4] })
     expect(match.events.map(({ type }) => type)).toEqual([
       ...['fight', 'rolled', 'dexterity-won', 'rolled', 'damage', 'wounded', 'rolled', 'morale-passed'],
     ])
-    const gale = ruleOn(
+    const gale = playRule(
       { figures: [at(adept, 0, 20, 20), at(plain('Bor', { mov: 4 }), 1, 21.2, 20)] },
       (play) => activate(play, combatant(play, 0)),
       { dice: [5, 3, 1, 1, 'S', 'S', 4], answers: ['exclusive'] },
@@ -310,16 +314,16 @@ describe('receiving blood', () => {
     const order = gale.events.map(({ type }) => type)
     expect(order.indexOf('wounded')).toBeLessThan(order.indexOf('exclusive-critical'))
     expect(order.indexOf('exclusive-critical')).toBeLessThan(order.indexOf('morale-passed'))
-    expect(place(gale, 'Bor')).toEqual([23.2, 20])
+    expect(placeOf(gale, 'Bor')).toEqual([23.2, 20])
   })
 
   test('SW-TURN-17 basic games have no rolls for blood', () => {
-    expect(rollsMade(blood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
+    expect(rolledDice(drawBlood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
   })
 
   test('SW-MORALE-26 other causes also require a roll, without fear or blood', () => {
     const bor = at(plain('Bor'), 0, 10, 10)
-    expect(termsOf('effect', bor, at(fearfulPair('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
+    expect(termsOf('effect', bor, at(fearfulFighter('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
   })
 })
 
@@ -329,7 +333,7 @@ describe("a leader's death", () => {
 
   /** Igniis at (10, 10) kills Taem, who stands 4″ to the right, with others about. */
   function taemFalls(others: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
-    return ruleOn(
+    return playRule(
       { figures: [at(igniis, 0, 10, 10), at(taem, 1, 15.2, 10), ...others], ...more },
       (play) => kill(play, combatant(play, 1), { by: combatant(play, 0), kind: 'shot', rules: [] }),
       script,
@@ -339,9 +343,9 @@ describe("a leader's death", () => {
   test('SW-MORALE-24 SW-FLEE-04 EX-SW-247 Igniis shoots Taem, and the Guardian fails and flees away from Igniis', () => {
     const guardian = figure('the-guard', 1, 10, 16, { name: 'Guardian' })
     const match = shoot(igniis, taem, { dice: [4, 1, 1, 5, 1, 2], after: ['keep'], others: [guardian] })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Taem' }])
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Taem' }])
     expect(total(match, 'morale-failed', 0)).toBe(3)
-    expect({ fleeing: who(match, 'Guardian').fleeing, place: place(match, 'Guardian') }).toEqual({
+    expect({ fleeing: combatantNamed(match, 'Guardian').fleeing, place: placeOf(match, 'Guardian') }).toEqual({
       fleeing: true,
       place: [10, 20],
     })
@@ -349,8 +353,8 @@ describe("a leader's death", () => {
 
   test('SW-MORALE-24 combatants that pass have no penalty, and the other side does not roll', () => {
     const match = taemFalls([at(plain('Bor'), 1, 10, 16), at(plain('Own'), 0, 6, 6)], { dice: [4] })
-    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
-    expect({ fleeing: who(match, 'Bor').fleeing, place: place(match, 'Bor') }).toEqual({
+    expect(eventArgs(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect({ fleeing: combatantNamed(match, 'Bor').fleeing, place: placeOf(match, 'Bor') }).toEqual({
       fleeing: false,
       place: [10, 16],
     })
@@ -376,7 +380,7 @@ describe("a leader's death", () => {
       at(plain('Cid', { abilities: ['insubordinate'] }), 1, 10, 20),
       at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24),
     ])
-    expect({ slainCount: eventsOf(match, 'slain').length, rollsMade: rollsMade(match) }).toEqual({
+    expect({ slainCount: eventArgs(match, 'slain').length, rollsMade: rolledDice(match) }).toEqual({
       slainCount: 1,
       rollsMade: [],
     })
@@ -386,9 +390,9 @@ describe("a leader's death", () => {
     const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
     const asking = taemFalls([...others, at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24)])
     expect({
-      decisionAsked: decisionAsked(asking),
+      decisionAsked: promptId(asking),
       seat: asking.pending[0]?.seat,
-      optionsOffered: optionsOffered(asking),
+      optionsOffered: optionKeys(asking),
     }).toEqual({ decisionAsked: 'ask.shaken', seat: 1, optionsOffered: ['2', '3'] })
     const match = taemFalls(others, { dice: [1, 4], answers: ['2'] })
     const order = match.events.map(({ type }) => type).filter((type) => /morale|flight/.test(type))
@@ -398,7 +402,7 @@ describe("a leader's death", () => {
   test('SW-MORALE-24 SW-WOUND-19 SW-ORDER-05 neither Hold Your Ground! nor presence helps, since the leader is gone', () => {
     const avatar = at(plain('Lea', { rank: 'messenger' }), 1, 16, 16)
     const match = taemFalls([at(plain('Bor'), 1, 16, 14), avatar], { dice: [4, 5], answers: ['2'] }, { orders: [0, 2] })
-    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 2 }])
+    expect(eventArgs(match, 'orders-lost')).toEqual([{ orders: 2 }])
     expect(match.events.map(({ type }) => type)).toEqual([
       ...['slain', 'orders-lost', 'rolled', 'morale-passed', 'rolled', 'morale-passed'],
     ])
@@ -407,24 +411,24 @@ describe("a leader's death", () => {
 
   test('SW-MORALE-25 SW-FLEE-19 a combatant that already flees neither rolls nor runs', () => {
     const match = taemFalls([at(plain('Bor', {}, { fleeing: true }), 1, 10, 16)])
-    expect({ rollsMade: rollsMade(match), place: place(match, 'Bor') }).toEqual({ rollsMade: [], place: [10, 16] })
+    expect({ rollsMade: rolledDice(match), place: placeOf(match, 'Bor') }).toEqual({ rollsMade: [], place: [10, 16] })
   })
 
   test('SW-MORALE-24 SW-WOUND-19 the rolls come before the killer’s annihilation move', () => {
     const chief = plain('Taem', { rank: 'leader' }, { wounds: 1 })
-    const match = ruleOn(
+    const match = playRule(
       { figures: [at(plain('Ana'), 0, 20, 20), at(chief, 1, 21.2, 20), at(plain('Bor', { mov: 4 }), 1, 20, 25)] },
       (play) => activate(play, combatant(play, 0)),
       { dice: [...DRAWS_BLOOD, 1] },
     )
-    expect({ place: place(match, 'Bor'), decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ place: placeOf(match, 'Bor'), decisionAsked: promptId(match) }).toEqual({
       place: [20, 29],
       decisionAsked: 'ask.annihilation',
     })
   })
 
   test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from the place where the leader fell', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           at(plain('Taem', { rank: 'leader' }, { wounds: 1 }), 1, 20, 20),
@@ -435,7 +439,7 @@ describe("a leader's death", () => {
       (play) => kill(play, combatant(play, 0), { by: null, kind: 'uncontrolled-power', rules: [] }),
       { dice: [1] },
     )
-    expect(place(match, 'Bor')).toEqual([20, 29])
+    expect(placeOf(match, 'Bor')).toEqual([20, 29])
   })
 
   test('SW-TURN-17 basic games have no rolls for the leader’s death', () => {
@@ -445,6 +449,6 @@ describe("a leader's death", () => {
       others: [at(plain('Bor'), 1, 10, 16)],
       more: { options: { advanced: false } },
     })
-    expect(eventsOf(match, 'slain').length).toBe(1)
+    expect(eventArgs(match, 'slain').length).toBe(1)
   })
 })

@@ -5,20 +5,19 @@ import { exertsArea } from '../movement/defence-area.ts'
 import { usableWeapons } from '../shooting/shooting.ts'
 import type { Play, StateKind } from '../state.ts'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
-import { find, lay } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  place,
-  rollsMade,
+  optionKeys,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   type Script,
-  who,
 } from '../testing/scene.ts'
-import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { activation, archer, at, shoot, shootingTarget, shotNumbers } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { update } from '../turn/turn.ts'
 import { addEffect, endDueEffects } from './effects.ts'
@@ -41,14 +40,14 @@ function playActivation(
 
 /** The states Bor is in after something has happened. */
 function after(fighter: Fighter, events: (play: Play) => void): string[] {
-  const play = lay({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+  const play = loadPosition({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
   events(play)
-  return find(play, 'Bor').states.map(({ kind }) => kind)
+  return combatantNamed(play, 'Bor').states.map(({ kind }) => kind)
 }
 
 /** Bor's own activation, in which something may happen. */
 function ownActivation(play: Play, events: () => void = () => {}): void {
-  const bor = find(play, 'Bor')
+  const bor = combatantNamed(play, 'Bor')
   play.state.acting = newActing(bor)
   events()
   endStates(play, bor)
@@ -58,14 +57,16 @@ function ownActivation(play: Play, events: () => void = () => {}): void {
 describe('states', () => {
   test('SW-STATE-01 four states exist, and a situation may assign any of them', () => {
     for (const kind of ALL) {
-      const states = after(plain('Bor', { pow: 2 }), (play) => enterState(play, find(play, 'Bor'), kind, []))
+      const states = after(plain('Bor', { pow: 2 }), (play) => enterState(play, combatantNamed(play, 'Bor'), kind, []))
       expect(states).toEqual([kind])
     }
   })
 
   test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that begins during its own activation lasts through the next one', () => {
-    const play = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
-    const ana = find(play, 'Ana')
+    const play = loadPosition({
+      figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)],
+    })
+    const ana = combatantNamed(play, 'Ana')
     const slow = () =>
       addEffect(play, ana, {
         object: 'under-ice-vortex',
@@ -88,7 +89,7 @@ describe('states', () => {
   })
 
   test('SW-STATE-02 a state entered in its own activation lasts to the end of the next one', () => {
-    const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'stunned', [])
+    const hit = (play: Play) => enterState(play, combatantNamed(play, 'Bor'), 'stunned', [])
     expect(after(plain('Bor'), (play) => ownActivation(play, () => hit(play)))).toEqual(['stunned'])
     expect(
       after(plain('Bor'), (play) => {
@@ -101,12 +102,12 @@ describe('states', () => {
   test('SW-STATE-02 the end of a state is reported when it happens, not before', () => {
     const figures = [at(plain('Bor'), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
     const endingsLogged = (later: (play: Play) => void) => {
-      const match = ruleOn({ figures }, function* (play) {
-        ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
+      const match = playRule({ figures }, function* (play) {
+        ownActivation(play, () => enterState(play, combatantNamed(play, 'Bor'), 'stunned', []))
         later(play)
         yield* []
       })
-      return eventsOf(match, 'state-ended').length
+      return eventArgs(match, 'state-ended').length
     }
     expect(endingsLogged(() => {})).toBe(0)
     expect(endingsLogged(ownActivation)).toBe(1)
@@ -114,44 +115,46 @@ describe('states', () => {
 
   test('SW-STATE-02 SW-REGROUP-04 an activation spent on regrouping counts', () => {
     const match = playActivation(plain('Bor', { mov: 4 }, { fleeing: true, states: ['stunned'] }), { dice: [1] })
-    expect(who(match, 'Bor').states).toEqual([])
+    expect(combatantNamed(match, 'Bor').states).toEqual([])
   })
 
   test('SW-STATE-03 the same state twice has no extra effect, but each ends separately', () => {
     const twice = (play: Play) => {
-      ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
+      ownActivation(play, () => enterState(play, combatantNamed(play, 'Bor'), 'stunned', []))
     }
     expect(after(inState('stunned'), twice)).toEqual(['stunned'])
     const double = archer('Bor', {}, { states: ['stunned', 'stunned'] })
-    expect(shotNumbers(shoot(double, mark('Ana'), { first: [], dice: [1, 1] }))[1]).toBe(5)
+    expect(shotNumbers(shoot(double, shootingTarget('Ana'), { first: [], dice: [1, 1] }))[1]).toBe(5)
   })
 
   test('SW-STATE-04 different states all count, each separately', () => {
     const match = playActivation(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
-    expect(eventsOf(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
-    const both = (play: Play) => ownActivation(play, () => enterState(play, find(play, 'Bor'), 'fearful', []))
+    expect(eventArgs(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
+    const both = (play: Play) => ownActivation(play, () => enterState(play, combatantNamed(play, 'Bor'), 'fearful', []))
     expect(after(inState('stunned'), both)).toEqual(['fearful'])
   })
 
   test('SW-STATE-05 SW-TURN-15 the updating ends no state', () => {
-    const match = ruleOn({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (play) =>
+    const match = playRule({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (play) =>
       update(play),
     )
-    expect(who(match, 'Bor').states.length).toBe(1)
+    expect(combatantNamed(match, 'Bor').states.length).toBe(1)
   })
 
   test('SW-STATE-06 SW-SPELL-41 a sorcerer that enters a state loses its latent spells', () => {
     const latent = { effects: [{ ability: 'terrifying-countenance', until: 'latent', source: 'Bor', amount: 2 }] }
-    const play = lay({ figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)] })
-    enterState(play, find(play, 'Bor'), 'fearful', [])
-    expect(find(play, 'Ana').effects).toEqual([])
+    const play = loadPosition({
+      figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)],
+    })
+    enterState(play, combatantNamed(play, 'Bor'), 'fearful', [])
+    expect(combatantNamed(play, 'Ana').effects).toEqual([])
   })
 
   test('SW-STATE-06 SW-ARTEFACT-12 SW-ARTEFACT-13 in a state activated artefacts stop working and permanent ones continue', () => {
     const bearer = (states: StateKind[], artefact: string) =>
       plain('Bor', { rank: 'avatar', mov: 4, pow: 1 }, { states, artefacts: [artefact] })
     const staff = (states: StateKind[]) =>
-      optionsOffered(
+      optionKeys(
         playActivation(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }),
       )
     expect(staff([])).toContain('staff-of-the-wayfarer')
@@ -159,18 +162,18 @@ describe('states', () => {
     const steady = duel(plain('Ana', { fear: 1 }), bearer(['stunned'], 'rune-of-unbreakable-courage'), {
       dice: [5, 3, 1, 1, 4, 1],
     })
-    expect(rollsMade(steady).length).toBe(2)
+    expect(rolledDice(steady).length).toBe(2)
   })
 
   test('SW-STATE-34 a combatant in a state is activated and does what its state allows', () => {
     const match = playActivation(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
-    expect(decisionAsked(match)).toBe('ask.target')
+    expect(promptId(match)).toBe('ask.target')
   })
 
   test('SW-RACE-74 ephemeral combatants cannot be put into a state', () => {
-    const play = lay({ figures: [figure('ash', 0, 20, 20), at(plain('Far'), 1, 2, 38)] })
-    enterState(play, find(play, 'Ash'), 'stunned', [])
-    expect(find(play, 'Ash').states).toEqual([])
+    const play = loadPosition({ figures: [figure('ash', 0, 20, 20), at(plain('Far'), 1, 2, 38)] })
+    enterState(play, combatantNamed(play, 'Ash'), 'stunned', [])
+    expect(combatantNamed(play, 'Ash').states).toEqual([])
   })
 })
 
@@ -179,9 +182,9 @@ describe('stunned and paralysed', () => {
     for (const state of ['stunned', 'paralysed'] as const) {
       const match = playActivation(inState(state))
       expect({
-        stoodCount: eventsOf(match, 'stood').length,
-        place: place(match, 'Bor'),
-        decisionAsked: decisionAsked(match),
+        stoodCount: eventArgs(match, 'stood').length,
+        place: placeOf(match, 'Bor'),
+        decisionAsked: promptId(match),
       }).toEqual({ stoodCount: 1, place: [20, 20], decisionAsked: undefined })
     }
   })
@@ -191,12 +194,15 @@ describe('stunned and paralysed', () => {
       dice: [5, 3, 1, 1, 'S', 'S'],
       answers: ['exclusive'],
     })
-    expect(place(gale, 'Bor')).toEqual([23.2, 20])
+    expect(placeOf(gale, 'Bor')).toEqual([23.2, 20])
   })
 
   test('SW-STATE-08 the stunned cast and dispel, and their gems stay', () => {
-    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(play, find(play, 'Bor'), 'stunned', [])
+    const play = loadPosition({
+      figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+      gems: [5, 0],
+    })
+    enterState(play, combatantNamed(play, 'Bor'), 'stunned', [])
     expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
       gems: 5,
       ableSorcererCount: 1,
@@ -205,7 +211,7 @@ describe('stunned and paralysed', () => {
 
   test('SW-STATE-18 the paralysed neither cast nor dispel and bring no gems in the updating; gems in the pool stay', () => {
     const gemsLeft = (state: StateKind) =>
-      ruleOn(
+      playRule(
         {
           figures: [at(plain('Bor', { pow: 3 }, { states: [state] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
           gems: [5, 0],
@@ -213,8 +219,11 @@ describe('stunned and paralysed', () => {
         (play) => update(play),
       ).state.sides[0].gems
     expect({ stunned: gemsLeft('stunned'), paralysed: gemsLeft('paralysed') }).toEqual({ stunned: 3, paralysed: 0 })
-    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(play, find(play, 'Bor'), 'paralysed', [])
+    const play = loadPosition({
+      figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+      gems: [5, 0],
+    })
+    enterState(play, combatantNamed(play, 'Bor'), 'paralysed', [])
     expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
       gems: 5,
       ableSorcererCount: 0,
@@ -224,16 +233,16 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed do neither deeds nor shots', () => {
     const doer = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'] }, { states: [state] })
     const foe = at(plain('Ana'), 1, 21.2, 20)
-    expect(optionsOffered(playActivation(doer('stunned'), {}, [foe]))).toContain('stings')
+    expect(optionKeys(playActivation(doer('stunned'), {}, [foe]))).toContain('stings')
     const stiff = playActivation(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
-    expect({ decisionAsked: decisionAsked(stiff), fightCount: eventsOf(stiff, 'fight').length }).toEqual({
+    expect({ decisionAsked: promptId(stiff), fightCount: eventArgs(stiff, 'fight').length }).toEqual({
       decisionAsked: undefined,
       fightCount: 1,
     })
-    const play = lay({
+    const play = loadPosition({
       figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
     })
-    expect(usableWeapons(play, find(play, 'Bor'))).toEqual([])
+    expect(usableWeapons(play, combatantNamed(play, 'Bor'))).toEqual([])
   })
 
   test('SW-STATE-12 the stunned fight as inexpert, a stunned expert as neither, and an inexpert one no worse', () => {
@@ -241,7 +250,7 @@ describe('stunned and paralysed', () => {
       const match = duel(plain('Ana'), plain('Bor', { abilities }, { states: ['stunned'] }), {
         dice: abilities.includes('expert-combatant') ? [5, 3, 5, 3] : [5, 3, 5, 3, 1, 1],
       })
-      return eventsOf(match, 'dexterity-won').map(({ winner }) => winner)
+      return eventArgs(match, 'dexterity-won').map(({ winner }) => winner)
     }
     expect({
       against: against(),
@@ -264,13 +273,13 @@ describe('stunned and paralysed', () => {
     const killer = (states: StateKind[]) => plain('Ana', {}, { states })
     const dying = plain('Bor', {}, { wounds: 1 })
     const far = { more: { figures: [figure('battler', 1, 2, 38)] } }
-    expect(decisionAsked(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
-    expect(decisionAsked(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
+    expect(promptId(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
+    expect(promptId(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
     const stings = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'], mov: 4 }, { states: [state] })
     const match = playActivation(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
       at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20),
     ])
-    expect({ slainCount: eventsOf(match, 'slain').length, decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ slainCount: eventArgs(match, 'slain').length, decisionAsked: promptId(match) }).toEqual({
       slainCount: 1,
       decisionAsked: undefined,
     })
@@ -278,8 +287,8 @@ describe('stunned and paralysed', () => {
 
   test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the paralysed and fearful do not', () => {
     const exerts = (state: StateKind) => {
-      const play = lay({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
-      return exertsArea(play.state, play.setup, find(play, 'Bor'))
+      const play = loadPosition({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
+      return exertsArea(play.state, play.setup, combatantNamed(play, 'Bor'))
     }
     expect(ALL.map(exerts)).toEqual([true, false, false, true])
   })
@@ -291,7 +300,7 @@ describe('stunned and paralysed', () => {
       at(plain('Kol', { rank: 'leader', com: 3, pow: 1 }, chief), 0, 20, 20),
       at(plain('Bor', { pow: 1 }, friend), 0, 20, 23),
     ]
-    return decisionAsked(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
+    return promptId(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
   }
 
   test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-STATE-33 SW-ORDER-20 each state decides whether orders can be issued and received', () => {
@@ -306,7 +315,7 @@ describe('stunned and paralysed', () => {
     const left = ALL.map((state) => {
       const chief = plain('Kol', { rank: 'leader', com: 3, pow: 1 }, { states: [state] })
       const position = { figures: [at(chief, 0, 20, 20), at(plain('Far'), 1, 2, 38)], orders: [1, 0] }
-      return ruleOn(position, (play) => update(play)).state.bands[0]!.orders
+      return playRule(position, (play) => update(play)).state.bands[0]!.orders
     })
     expect(left).toEqual([3, 1, 3, 3])
   })
@@ -315,7 +324,7 @@ describe('stunned and paralysed', () => {
     const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
     const match = playActivation(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect({ drawCount: eventsOf(match, 'draw').length, rollsMade: rollsMade(match) }).toEqual({
+    expect({ drawCount: eventArgs(match, 'draw').length, rollsMade: rolledDice(match) }).toEqual({
       drawCount: 1,
       rollsMade: ['roll.dexterity 1 2'],
     })
@@ -327,7 +336,7 @@ describe('stunned and paralysed', () => {
       const figures = [at(plain('Ana', { mov: 4 }), 0, 10, 10), at(spearman, 1, 14, 10)]
       const dice = states.length > 0 ? [5, 3, 1, 1, 1, 1] : [5, 3, 1, 1, 1]
       const match = activation({ figures }, { answers: ['join', { path: [{ x: 32_000, y: 25_000 }] }], dice })
-      return rollsMade(match)[1]
+      return rolledDice(match)[1]
     }
     expect(strength([])).toBe('roll.damage 2')
     expect(strength(['paralysed'])).toBe('roll.damage 3')
@@ -337,7 +346,7 @@ describe('stunned and paralysed', () => {
     const match = duel(plain('Ana', {}, { states: ['fearful'] }), plain('Bor', {}, { states: ['paralysed'] }), {
       dice: [5, 5, 1],
     })
-    expect(eventsOf(match, 'draw').length).toBe(1)
+    expect(eventArgs(match, 'draw').length).toBe(1)
   })
 
   test('SW-STATE-21 the paralysed cannot be supported', () => {
@@ -348,7 +357,7 @@ describe('stunned and paralysed', () => {
 
 describe('fearful', () => {
   test('SW-STATE-24 the fearful may run, speed up or stand, but cannot join combat', () => {
-    expect(optionsOffered(playActivation(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionKeys(playActivation(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
   })
 
   test('SW-STATE-24 SW-ORDER-30 Relocate! may bring the fearful into contact', () => {
@@ -359,50 +368,56 @@ describe('fearful', () => {
       [at(plain('Ana'), 1, 22.4, 20), lea],
       { orders: [2, 0] },
     )
-    expect(eventsOf(match, 'relocated-into-contact').length).toBe(1)
+    expect(eventArgs(match, 'relocated-into-contact').length).toBe(1)
   })
 
   test('SW-STATE-25 the fearful cast, do deeds and shoot, and lose no gems', () => {
-    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(play, find(play, 'Bor'), 'fearful', [])
+    const play = loadPosition({
+      figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+      gems: [5, 0],
+    })
+    enterState(play, combatantNamed(play, 'Bor'), 'fearful', [])
     expect({ gems: play.state.sides[0].gems, ableSorcererCount: ableSorcerers(play, 0).length }).toEqual({
       gems: 5,
       ableSorcererCount: 1,
     })
-    const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
+    const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), shootingTarget('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
-    expect(optionsOffered(playActivation(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
+    expect(optionKeys(playActivation(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
   })
 
   test('SW-STATE-27 the fearful must fight if in contact, and a win counts as a tie', () => {
     const match = playActivation(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect({ drawCount: eventsOf(match, 'draw').length, rollsMade: rollsMade(match) }).toEqual({
+    expect({ drawCount: eventArgs(match, 'draw').length, rollsMade: rolledDice(match) }).toEqual({
       drawCount: 1,
       rollsMade: ['roll.dexterity 2 2'],
     })
     const lost = playActivation(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
 describe('concussed', () => {
   test('SW-STATE-31 only combatants with power can be concussed', () => {
-    const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'concussed', [])
+    const hit = (play: Play) => enterState(play, combatantNamed(play, 'Bor'), 'concussed', [])
     expect(after(plain('Bor'), hit)).toEqual([])
     expect(after(plain('Bor', { pow: 1 }), hit)).toEqual(['concussed'])
   })
 
   test('SW-STATE-32 SW-SPELL-08 the gems of the concussed leave the pool once, and they neither cast nor dispel nor update them', () => {
-    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [8, 0] })
-    const bor = find(play, 'Bor')
+    const play = loadPosition({
+      figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+      gems: [8, 0],
+    })
+    const bor = combatantNamed(play, 'Bor')
     enterState(play, bor, 'concussed', [])
     enterState(play, bor, 'concussed', [])
     expect({ gems: play.state.sides[0].gems, ableSorcerers: ableSorcerers(play, 0) }).toEqual({
       gems: 5,
       ableSorcerers: [],
     })
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [at(plain('Bor', { pow: 3 }, { states: ['concussed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
         gems: [5, 0],
@@ -415,16 +430,16 @@ describe('concussed', () => {
   test('SW-STATE-33 everything else works as usual: moves, deeds, shots, fights, support, annihilation', () => {
     const dull = (profile: Record<string, Json> = {}) =>
       plain('Bor', { pow: 1, mov: 4, ...profile }, { states: ['concussed'] })
-    expect(optionsOffered(playActivation(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
-    const shot = shoot(archer('Bor', { pow: 1 }, { states: ['concussed'] }), mark('Ana'), { dice: [1, 1] })
+    expect(optionKeys(playActivation(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    const shot = shoot(archer('Bor', { pow: 1 }, { states: ['concussed'] }), shootingTarget('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     expect(dexterities(plain('Ana'), plain('Cid'), { friends: [dull()] })).toEqual([3, 2])
     const foe = at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20)
     const killing = playActivation(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
-    expect({ slainCount: eventsOf(killing, 'slain').length, decisionAsked: decisionAsked(killing) }).toEqual({
+    expect({ slainCount: eventArgs(killing, 'slain').length, decisionAsked: promptId(killing) }).toEqual({
       slainCount: 1,
       decisionAsked: 'ask.annihilation',
     })
-    expect(optionsOffered(playActivation(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
+    expect(optionKeys(playActivation(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
   })
 })

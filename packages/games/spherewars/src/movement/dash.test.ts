@@ -1,14 +1,15 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { soldier } from '../testing/company.ts'
-import { find, lay } from '../testing/lay.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { combatantNamed } from '../testing/scene.ts'
+import { soldier } from '../testing/soldiers.ts'
 import { INCH, inches } from '../units.ts'
 import { dash } from './dash.ts'
 
 /** Ann, on a base of 20 mm at (10, 10), dashes two inches to the right; how far she gets, in inches to two places. */
 function dashing(other: Json, more: Record<string, Json> = {}): number {
-  const play = lay({ figures: [soldier('Ann', 0, 10, 10, { baseMm: 20 }), other], ...more })
-  const ann = find(play, 'Ann')
+  const play = loadPosition({ figures: [soldier('Ann', 0, 10, 10, { baseMm: 20 }), other], ...more })
+  const ann = combatantNamed(play, 'Ann')
   const way = dash(play, ann, { x: 1, y: 0 }, inches(2))
   expect(way.at(-1)).toEqual(ann.at)
   return Math.round((ann.at.x / INCH) * 100) / 100 - 10

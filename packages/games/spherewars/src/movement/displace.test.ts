@@ -2,9 +2,9 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { isInCombat } from '../ground/board.ts'
 import type { Play } from '../state.ts'
-import { soldier } from '../testing/company.ts'
-import { find, lay } from '../testing/lay.ts'
-import { rollsMade, scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { combatantNamed, rolledDice, scene } from '../testing/scene.ts'
+import { soldier } from '../testing/soldiers.ts'
 import { INCH, inches } from '../units.ts'
 import { pull, push } from './displace.ts'
 
@@ -12,14 +12,17 @@ type More = Record<string, Json>
 
 /** Where somebody stands, in inches to two places. */
 function place(play: Play, name: string): [number, number] {
-  const { x, y } = find(play, name).at
+  const { x, y } = combatantNamed(play, name).at
   return [Math.round((x / INCH) * 100) / 100, Math.round((y / INCH) * 100) / 100]
 }
 
 /** Ben, at (10, 12), is pushed by Ann at (10, 10). */
 function pushing(distance: number, others: readonly Json[] = [], more: More = {}, ben: More = {}) {
-  const play = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 12, ben), ...others], ...more })
-  const length = push(play, find(play, 'Ben'), find(play, 'Ann').at, inches(distance))
+  const play = loadPosition({
+    figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 12, ben), ...others],
+    ...more,
+  })
+  const length = push(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann').at, inches(distance))
   return { play, length: Math.round((length / INCH) * 100) / 100 }
 }
 
@@ -31,8 +34,8 @@ describe('push', () => {
       { type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } },
       { type: 'area-lost', args: { owner: { figure: 1 } }, rules: ['SW-DEFAREA-10'] },
     ])
-    const slanted = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 13, 14)] })
-    push(slanted, find(slanted, 'Ben'), find(slanted, 'Ann').at, inches(5))
+    const slanted = loadPosition({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 13, 14)] })
+    push(slanted, combatantNamed(slanted, 'Ben'), combatantNamed(slanted, 'Ann').at, inches(5))
     expect(place(slanted, 'Ben')).toEqual([16, 18])
   })
 
@@ -83,14 +86,14 @@ describe('push', () => {
 
   test('SW-RGEN-09 SW-DEFAREA-09 a push breaks contacts and triggers no interception', () => {
     const { play } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
-    expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
+    expect(isInCombat(play, combatantNamed(play, 'Cid'))).toBe(false)
     expect(play.events.map(({ type }) => type)).toEqual(['pushed', 'area-lost'])
     expect(play.state.acting).toBeNull()
   })
 
   test('SW-RGEN-09 SW-DEFAREA-10 a push in the enemy round costs the area', () => {
-    expect(find(pushing(2).play, 'Ben').areaLost).toBe(true)
-    expect(find(pushing(2, [], { round: 1 }).play, 'Ben').areaLost).toBe(false)
+    expect(combatantNamed(pushing(2).play, 'Ben').areaLost).toBe(true)
+    expect(combatantNamed(pushing(2, [], { round: 1 }).play, 'Ben').areaLost).toBe(false)
   })
 })
 
@@ -99,8 +102,8 @@ describe('pull', () => {
   const BEN = soldier('Ben', 1, 10, 14)
 
   function pulling(others: readonly Json[] = [], more: More = {}) {
-    const play = lay({ figures: [ANN, BEN, ...others], ...more })
-    return { play, pulled: pull(play, find(play, 'Ben'), find(play, 'Ann')) }
+    const play = loadPosition({ figures: [ANN, BEN, ...others], ...more })
+    return { play, pulled: pull(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann')) }
   }
 
   test('SW-RGEN-10 a pull goes straight towards the puller until contact', () => {
@@ -123,16 +126,16 @@ describe('pull', () => {
   test('SW-RGEN-10 a pull does not reach another floor', () => {
     const scenery = [{ type: 'tower', x: 10, y: 12, floors: 2, length: 10, width: 10 }]
     const upstairs = (floor: number) => {
-      const play = lay({ figures: [ANN, soldier('Ben', 1, 10, 14, {}, { floor })], scenery })
-      return [pull(play, find(play, 'Ben'), find(play, 'Ann')), place(play, 'Ben')]
+      const play = loadPosition({ figures: [ANN, soldier('Ben', 1, 10, 14, {}, { floor })], scenery })
+      return [pull(play, combatantNamed(play, 'Ben'), combatantNamed(play, 'Ann')), place(play, 'Ben')]
     }
     expect({ 1: upstairs(1), 0: upstairs(0) }).toEqual({ 1: [false, [10, 14]], 0: [true, [10, 11.2]] })
   })
 
   test('SW-RGEN-10 a pull breaks other contacts and makes a new one', () => {
     const { play } = pulling([soldier('Cid', 0, 10, 15.2)])
-    expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
-    expect(isInCombat(play, find(play, 'Ann'))).toBe(true)
+    expect(isInCombat(play, combatantNamed(play, 'Cid'))).toBe(false)
+    expect(isInCombat(play, combatantNamed(play, 'Ann'))).toBe(true)
   })
 })
 
@@ -140,7 +143,7 @@ describe('fair play', () => {
   test('SW-FAIR-03 both sides of an opposed roll roll at the same time, the active side named first', () => {
     const figures = [soldier('Ann', 1, 10, 10), soldier('Ben', 0, 10, 11.2), soldier('Bob', 0, 30, 30)]
     const match = scene({ figures, round: 1, first: 1 }, { dice: [3, 3, 3, 3] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2'])
     expect(match.events.find(({ dice }) => dice)?.dice?.map(({ seat }) => seat)).toEqual([1, 0])
   })
 })

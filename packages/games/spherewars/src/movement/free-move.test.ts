@@ -2,11 +2,10 @@ import type { Json } from '@fray/kernel'
 import { text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Acting } from '../state.ts'
-import { soldier } from '../testing/company.ts'
-import { find } from '../testing/lay.ts'
-import { refusal } from '../testing/moving.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { figure, optionsOffered, path, place, type Scene, who } from '../testing/scene.ts'
+import { refusal } from '../testing/movement.ts'
+import { playRule } from '../testing/rule.ts'
+import { combatantNamed, figure, optionKeys, path, placeOf, type Scene } from '../testing/scene.ts'
+import { soldier } from '../testing/soldiers.ts'
 import { newActing } from '../turn/activation.ts'
 import { inches } from '../units.ts'
 import { type FreeMove, freeMove } from './free-move.ts'
@@ -30,10 +29,10 @@ function free(
   acting: Partial<Acting> | null = null,
 ): Scene {
   const figures = [soldier('Ann', 0, 10, 10), ...others]
-  return ruleOn(
+  return playRule(
     { figures, ...more },
     (play) => {
-      const ann = find(play, 'Ann')
+      const ann = combatantNamed(play, 'Ann')
       play.state.acting = acting && { ...newActing(ann), ...acting }
       return freeMove(play, ann, { ...MOVE, ...move })
     },
@@ -57,7 +56,7 @@ describe('moves outside the movement phase', () => {
     expect(refusal(match, path([12.01, 10]))).toBe('refuse.too-far SW-ANNIH-05')
     expect(refusal(match, path([11, 10], [11, 9]))).toBeUndefined()
     match.answer(0, path([12, 10]))
-    expect({ pending: match.pending, place: place(match, 'Ann') }).toEqual({ pending: [], place: [12, 10] })
+    expect({ pending: match.pending, place: placeOf(match, 'Ann') }).toEqual({ pending: [], place: [12, 10] })
     expect(match.state.acting).toBeNull()
     const points = [
       [inches(10), inches(10)],
@@ -94,8 +93,8 @@ describe('moves outside the movement phase', () => {
 
   test('SW-MOVE-02 an optional move may be left out; a mandatory one is skipped if it has no path', () => {
     const stays = free({}, [FAR], ['stay'])
-    expect({ place: place(stays, 'Ann'), pending: stays.pending }).toEqual({ place: [10, 10], pending: [] })
-    expect(optionsOffered(free({ optional: false }, [FAR]))).toEqual([])
+    expect({ place: placeOf(stays, 'Ann'), pending: stays.pending }).toEqual({ place: [10, 10], pending: [] })
+    expect(optionKeys(free({ optional: false }, [FAR]))).toEqual([])
     expect(refusal(free({ optional: false }, [FAR]), path([10, 10]))).toBe('refuse.no-move SW-ANNIH-05')
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
@@ -121,12 +120,12 @@ describe('moves outside the movement phase', () => {
   })
 
   test('SW-DEFAREA-10 a move in the enemy round costs the area', () => {
-    expect(who(free({}, [FAR], [path([11, 10])], { round: 1 }), 'Ann').areaLost).toBe(true)
-    expect(who(free({}, [FAR], [path([11, 10])]), 'Ann').areaLost).toBe(false)
+    expect(combatantNamed(free({}, [FAR], [path([11, 10])], { round: 1 }), 'Ann').areaLost).toBe(true)
+    expect(combatantNamed(free({}, [FAR], [path([11, 10])]), 'Ann').areaLost).toBe(false)
   })
 
   test('SW-WOUND-16 ephemeral enemies on the way are destroyed', () => {
     const match = free({}, [figure('ash', 1, 11.3, 10, { name: 'Ash' }), FAR], [path([12, 10])])
-    expect(who(match, 'Ash').status).toBe('dead')
+    expect(combatantNamed(match, 'Ash').status).toBe('dead')
   })
 })

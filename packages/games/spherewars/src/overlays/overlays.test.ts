@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scene as manuscriptScene } from '../manuscript/testing/scene.ts'
 import { guard } from '../testing/ground.ts'
-import { figure, path, type Scene, scene, who } from '../testing/scene.ts'
+import { combatantNamed, figure, path, type Scene, scene } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 
 /** With MOV 5. */
@@ -20,7 +20,7 @@ function viewOf(match: Scene, id: string): OverlayView {
 }
 
 function ann(match: Scene): number {
-  return who(match, 'Ann').id
+  return combatantNamed(match, 'Ann').id
 }
 
 function barsOf(match: Scene): Record<string, string | undefined> {
@@ -28,7 +28,7 @@ function barsOf(match: Scene): Record<string, string | undefined> {
 }
 
 function verdictOn(match: Scene, name: string, id: string): readonly [level: string, why: string] {
-  const { id: enemy } = who(match, name)
+  const { id: enemy } = combatantNamed(match, name)
   const { level, why } = viewOf(match, id).verdicts.find((verdict) => verdict.figure === enemy)!
   return [level, why.id]
 }
@@ -205,9 +205,11 @@ describe('ranges', () => {
     expect(verdictOn(match, 'Flo', 'command')[0]).toBe('none')
     // Neither the leader, nor enemies, nor the dead are told whether they hear.
     const told = viewOf(match, 'command').verdicts.map((verdict) => verdict.figure)
-    expect(told).toEqual([who(match, 'Eve').id, who(match, 'Flo').id])
-    who(match, 'Eve').status = 'dead'
-    expect(viewOf(match, 'command').verdicts.map((verdict) => verdict.figure)).toEqual([who(match, 'Flo').id])
+    expect(told).toEqual([combatantNamed(match, 'Eve').id, combatantNamed(match, 'Flo').id])
+    combatantNamed(match, 'Eve').status = 'dead'
+    expect(viewOf(match, 'command').verdicts.map((verdict) => verdict.figure)).toEqual([
+      combatantNamed(match, 'Flo').id,
+    ])
   })
 
   test('SW-DEFAREA-01 a defence area is as wide as the base', () => {

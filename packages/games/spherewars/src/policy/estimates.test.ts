@@ -1,7 +1,7 @@
 import { type Json, type MatchOptions, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { scene } from '../testing/scene.ts'
-import { archer, at, mark } from '../testing/shooting.ts'
+import { archer, at, shootingTarget } from '../testing/shooting.ts'
 
 /** Gets what happens in a future that a seat imagines after an answer, while everybody passes. */
 function eventsImagined(figures: readonly Json[], answer: string, options: MatchOptions): readonly string[] {
@@ -20,7 +20,7 @@ function eventsImagined(figures: readonly Json[], answer: string, options: Match
   return future.events.map(({ type }) => type)
 }
 
-const ann = at(mark('Ann'), 0, 20, 20)
+const ann = at(shootingTarget('Ann'), 0, 20, 20)
 const exactly = { misjudgement: 0 }
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   [27, 'engages'],
   [33, 'fell-short'],
 ])('SW-BASE-06: bots imagine a join by what they think of the way: to %d it %s', (y, event) => {
-  const enemy = at(mark('Enemy'), 1, 20, y)
+  const enemy = at(shootingTarget('Enemy'), 1, 20, y)
   expect(eventsImagined([ann, enemy], 'join', exactly)).toContain(event)
   expect(eventsImagined([ann, enemy], 'join', {})).toContain('charges')
 })
 
 test('SW-BASE-06: bots imagine a shot by what they think of its range', () => {
   const shooter = at(archer('Archer'), 0, 3, 3)
-  const far = at(mark('Far'), 1, 36, 36)
+  const far = at(shootingTarget('Far'), 1, 36, 36)
   expect(eventsImagined([shooter, far], 'stand', exactly)).toContain('shot-out-of-range')
   expect(eventsImagined([shooter, far], 'stand', {})).not.toContain('shot-out-of-range')
 })

@@ -2,10 +2,10 @@ import { type Json, optionsOf, Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { activation, ana, bor } from '../manuscript/testing/scene.ts'
-import { concentrating } from '../testing/concentrating.ts'
+import { playConcentration } from '../testing/concentration.ts'
 import { inContact, plain } from '../testing/duel.ts'
 import type { Scene } from '../testing/scene.ts'
-import { at, mark } from '../testing/shooting.ts'
+import { at, shootingTarget } from '../testing/shooting.ts'
 
 /** Gets what the policy proposes to somebody who judges distances well. */
 function proposalsFor({ state, setup, pending }: Scene) {
@@ -26,7 +26,7 @@ test('SM-SCENERY-05 nobody is engaged through difficult terrain from further off
 test('SW-RACE-35 nobody is hooked who is out of reach, or in contact already', () => {
   const hero = plain('Ana', { fur: 4, abilities: ['hook', 'swipe'] })
   const withEnemyAt = (x: number) =>
-    concentrating(inContact(hero, plain('Bor'), { more: { figures: [at(mark('Cel'), 1, x, 20)] } }))
+    playConcentration(inContact(hero, plain('Bor'), { more: { figures: [at(shootingTarget('Cel'), 1, x, 20)] } }))
   const far = withEnemyAt(5)
   expect(optionsOf(far.pending[0]!).map(({ key }) => key)).toContain('hook')
   expect(proposalsFor(far)).toEqual(['swipe', 'done'])

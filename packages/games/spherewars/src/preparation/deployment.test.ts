@@ -3,8 +3,8 @@ import type { Point } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { touches } from '../ground/board.ts'
-import { deployAll, goOn, preparing, refusal, startedMatch } from '../testing/begun.ts'
-import { decisionAsked, eventsOf, optionsOffered, path, rollsMade, type Scene } from '../testing/scene.ts'
+import { eventArgs, optionKeys, path, promptId, rolledDice, type Scene } from '../testing/scene.ts'
+import { answerUntil, deployAll, playPreparation, refusal, startedMatch } from '../testing/started-match.ts'
 import { inches } from '../units.ts'
 
 /** Somebody who is not on the table yet. */
@@ -31,37 +31,37 @@ function placers(match: Scene): number[] {
 
 describe('the generic deployment', () => {
   test('SW-DEPLOY-02 the leaders’ COM is rolled in opposition; more dice win an equal roll', () => {
-    const match = preparing(deployment(), { dice: [5, 3, 5, 3, 3] })
-    expect(rollsMade(match)).toEqual(['roll.deployment 2 3'])
-    expect(eventsOf(match, 'deployment-won')).toEqual([{ winner: 1 }])
+    const match = playPreparation(deployment(), { dice: [5, 3, 5, 3, 3] })
+    expect(rolledDice(match)).toEqual(['roll.deployment 2 3'])
+    expect(eventArgs(match, 'deployment-won')).toEqual([{ winner: 1 }])
     expect(match.pending[0]!.seat).toBe(1)
   })
 
   test('SW-DEPLOY-02 a full tie is rerolled, and a side without a leader rolls one die', () => {
     const figures = [waiting('battler', 0), waiting('shaogi', 1)]
-    const match = preparing({ sequence: 'deployment', figures }, { dice: [4, 4, 1, 1, 2, 5, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
-    expect(eventsOf(match, 'deployment-tie')).toHaveLength(1)
-    expect(eventsOf(match, 'deployment-won')).toEqual([{ winner: 1 }])
+    const match = playPreparation({ sequence: 'deployment', figures }, { dice: [4, 4, 1, 1, 2, 5, 1, 1] })
+    expect(rolledDice(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
+    expect(eventArgs(match, 'deployment-tie')).toHaveLength(1)
+    expect(eventArgs(match, 'deployment-won')).toEqual([{ winner: 1 }])
   })
 
   test('SW-DEPLOY-02 SW-RACE-45 Explorers add one die to their band’s roll, however many they are', () => {
     const explorers = [waiting('explorer', 0, { name: 'A' }), waiting('explorer', 0, { name: 'B' })]
     const figures = [waiting('rodanes', 0), ...explorers, waiting('shaogi', 1)]
-    const match = preparing({ sequence: 'deployment', figures }, { dice: [1, 1, 1, 1, 1, 6, 6, 6] })
-    expect(rollsMade(match)).toEqual(['roll.deployment 5 3'])
+    const match = playPreparation({ sequence: 'deployment', figures }, { dice: [1, 1, 1, 1, 1, 6, 6, 6] })
+    expect(rolledDice(match)).toEqual(['roll.deployment 5 3'])
   })
 
   test('SW-DEPLOY-03 the winner picks the edge and who deploys first', () => {
-    const match = preparing(deployment(), { dice: [6, 6, 1, 1, 1] })
+    const match = playPreparation(deployment(), { dice: [6, 6, 1, 1, 1] })
     expect({
-      decisionAsked: decisionAsked(match),
+      decisionAsked: promptId(match),
       seat: match.pending[0]!.seat,
-      optionsOffered: optionsOffered(match),
+      optionsOffered: optionKeys(match),
     }).toEqual({ decisionAsked: 'ask.edge', seat: 0, optionsOffered: ['near', 'far'] })
-    const after = preparing(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
+    const after = playPreparation(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
     expect(after.state.near).toBe(1)
-    expect(eventsOf(after, 'deploys-first')).toEqual([{ first: 1 }])
+    expect(eventArgs(after, 'deploys-first')).toEqual([{ first: 1 }])
     expect(after.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-DEPLOY-03'])
     expect({ seat: after.pending[0]!.seat, first: after.state.first }).toEqual({ seat: 1, first: 1 })
   })
@@ -71,7 +71,7 @@ describe('the generic deployment', () => {
       Array.from({ length: count }, (_, i) => waiting('battler', seat, { name: `${seat}-${i}`, ...plain }))
     // Tir'Abe wins by the dice given here and makes Shaogi, in Yenay's place, deploy first.
     const position = deployment({}, [...troops(0, 5), ...troops(1, 4)])
-    const match = preparing(position, { dice: [6, 3, 5, 3, 3], answers: ['near', 'second'] })
+    const match = playPreparation(position, { dice: [6, 3, 5, 3, 3], answers: ['near', 'second'] })
     deployAll(match)
     expect(placers(match)).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1])
   })
@@ -81,7 +81,7 @@ describe('the generic deployment', () => {
       ...Array.from({ length: 4 }, (_, i) => waiting('battler', 0, { name: `0-${i}` })),
       ...Array.from({ length: 2 }, (_, i) => waiting('goat-man', 1, { name: `1-${i}` })),
     ]
-    const match = preparing({ sequence: 'deployment', figures }, { dice: [6, 1], answers: ['near', 'first'] })
+    const match = playPreparation({ sequence: 'deployment', figures }, { dice: [6, 1], answers: ['near', 'first'] })
     deployAll(match)
     expect(placers(match)).toEqual([0, 1, 0, 1, 0, 0])
   })
@@ -89,18 +89,18 @@ describe('the generic deployment', () => {
   test('SW-DEPLOY-05 SW-DEPLOY-06 a single combatant is one option, and so is a whole group', () => {
     const group = [0, 1, 2].map((i) => waiting('pack-of-imps', 0, { name: `Imp ${i}`, group: 7 }))
     const figures = [waiting('igniis', 0), ...group, waiting('hinos', 0), waiting('shaogi', 1)]
-    const match = preparing(
+    const match = playPreparation(
       { sequence: 'deployment', figures, mission: 'death-of-the-enemy' },
       {
         ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] },
       },
     )
-    expect(optionsOffered(match)).toEqual(['0', '1', '4'])
+    expect(optionKeys(match)).toEqual(['0', '1', '4'])
     // The members are placed one after the other, far apart if the owner likes.
     for (const answer of ['1', path([2, 31]), path([38, 31]), path([20, 39])]) match.answer(0, answer)
-    expect(eventsOf(match, 'deployed')).toHaveLength(3)
+    expect(eventArgs(match, 'deployed')).toHaveLength(3)
     // One option of the batch of three is used up.
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.deploy',
       optionsOffered: ['0', '4'],
     })
@@ -108,7 +108,7 @@ describe('the generic deployment', () => {
   })
 
   test('SW-DEPLOY-08 SW-DEPLOY-10 a base lies wholly inside the zone', () => {
-    const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    const match = playPreparation(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     // Base 40 mm: the zone begins 30 inches from the far edge.
     expect(refusal(match, path([20, 30.7]))).toBe('refuse.outside-zone SW-DEPLOY-08')
     expect(refusal(match, path([20, 30.8]))).toBeUndefined()
@@ -131,7 +131,7 @@ describe('the generic deployment', () => {
       { type: 'deep-lava', x: 8, y: 38 },
     ]
     const position = deployment({ scenery }, [waiting('battler', 0, plain)])
-    const match = preparing(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([36, 35])] })
+    const match = playPreparation(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([36, 35])] })
     expect(refusal(match, path([36.5, 36.1]))).toBe('refuse.occupied SW-DEPLOY-08')
     expect(refusal(match, path([24, 33.3]))).toBe('refuse.no-footing SW-DEPLOY-08')
     expect(refusal(match, path([24, 33.7]))).toBeUndefined()
@@ -147,14 +147,14 @@ describe('the generic deployment', () => {
       deployment: { system: 'generic', depth: 20, gap: 0 },
     }
     const position = deployment({ mission }, [])
-    const match = preparing(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 20.8])] })
+    const match = playPreparation(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 20.8])] })
     // Shaogi's base is 30 mm across, Tir'Abe's 40; they touch at 1.4 inches.
     expect(refusal(match, path([20, 19.4]))).toBe('refuse.enemy-contact SW-DEPLOY-08')
     expect(refusal(match, path([20, 19.3]))).toBeUndefined()
   })
 
   test('SW-DEPLOY-08 SW-DEPLOY-10 suggested places are in ranks, from the middle of the rank nearest to the enemy', () => {
-    const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    const match = playPreparation(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     const suggestPoints = () => {
       const decision = match.pending[0]!
       const all = (decision.kind === 'place' ? decision.suggest(400) : []) as unknown as { path: Point[] }[]
@@ -174,10 +174,10 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-10 storeys may be occupied, and a placed figure is not moved again', () => {
     const scenery = [{ type: 'house', x: 20, y: 35, floors: 2 }]
-    const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    const match = playPreparation(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(match.pending[0]).toMatchObject({ kind: 'place', form: { kind: 'deploy', turns: false } })
     match.answer(0, path([20, 35]))
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.standing-floor',
       optionsOffered: ['floor-0', 'floor-1'],
     })
@@ -186,7 +186,7 @@ describe('the generic deployment', () => {
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
     expect(match.pending[0]!.seat).toBe(1)
     // Where somebody stands on one floor the other is free.
-    const shared = preparing(deployment({ scenery }, [waiting('battler', 0, plain)]), {
+    const shared = playPreparation(deployment({ scenery }, [waiting('battler', 0, plain)]), {
       ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([20, 35]), 'floor-0'] },
     })
     expect(refusal(shared, path([20, 35]))).toBeUndefined()
@@ -194,7 +194,7 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-10 figures deploy outside a zone that is full', () => {
     const scenery = [{ type: 'deep-lava', x: 20, y: 35, length: 40, width: 10, crossings: [] }]
-    const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    const match = playPreparation(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08')
     expect(refusal(match, path([20, 29]))).toBeUndefined()
     deployAll(match)
@@ -217,7 +217,7 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-09 before deployment the view shows zones and waiting figures', () => {
     const match = startedMatch({ mission: 'death-of-the-enemy' })
-    goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
+    answerUntil(match, (decision) => decision?.prompt.id === 'ask.deploy')
     const { zones, sides, figures } = match.view(1)
     expect(zones.map(({ kind, seat }) => [kind, seat])).toEqual([
       ['deployment', 0],
@@ -234,7 +234,7 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-01 SW-MISSION-17 SW-MISSION-27 SW-MISSION-37 SW-MISSION-58 SW-MISSION-65 SW-MISSION-08 every mission has its zones', () => {
     const edges = (mission: string) => {
-      const match = preparing(deployment({ mission }), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+      const match = playPreparation(deployment({ mission }), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
       const ys = (seat: number) =>
         match
           .view(0)
@@ -266,11 +266,14 @@ describe('the deployment of the Sacking of the Relics', () => {
   const three = (seat: 0 | 1) => [0, 1, 2].map((i) => waiting('battler', seat, { name: `${seat}-${i}` }))
 
   test('SW-MISSION-48 SW-DEPLOY-01 the winner of the roll must place first, one option each, anywhere on the table', () => {
-    const match = preparing(relics([waiting('tirabe', 0), ...three(0), waiting('shaogi', 1), ...three(1).slice(1)]), {
-      ...{ dice: [1, 1, 6, 6, 6], answers: ['4', path([20, 20])] },
-    })
-    expect(rollsMade(match)).toEqual(['roll.deployment 2 3'])
-    expect(eventsOf(match, 'deploys-first')).toEqual([{ first: 1 }])
+    const match = playPreparation(
+      relics([waiting('tirabe', 0), ...three(0), waiting('shaogi', 1), ...three(1).slice(1)]),
+      {
+        ...{ dice: [1, 1, 6, 6, 6], answers: ['4', path([20, 20])] },
+      },
+    )
+    expect(rolledDice(match)).toEqual(['roll.deployment 2 3'])
+    expect(eventArgs(match, 'deploys-first')).toEqual([{ first: 1 }])
     expect(match.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-MISSION-48'])
     deployAll(match)
     expect(placers(match)).toEqual([1, 0, 1, 0, 1, 0, 0])
@@ -278,7 +281,7 @@ describe('the deployment of the Sacking of the Relics', () => {
   })
 
   test('SW-MISSION-48 placements keep more than six inches from every enemy on the table', () => {
-    const match = preparing(relics([waiting('battler', 0), waiting('goat-man', 1)]), {
+    const match = playPreparation(relics([waiting('battler', 0), waiting('goat-man', 1)]), {
       dice: [6, 1],
       answers: [path([20, 20])],
     })
@@ -291,7 +294,7 @@ describe('the deployment of the Sacking of the Relics', () => {
   test('SW-MISSION-48 without such a place, placements are as far as possible from every enemy', () => {
     // A table of 12 inches, with an enemy in its middle.
     const figures = [waiting('battler', 0), waiting('goat-man', 1)]
-    const match = preparing(relics(figures, { table: { width: 12, depth: 12 } }), {
+    const match = playPreparation(relics(figures, { table: { width: 12, depth: 12 } }), {
       dice: [6, 1],
       answers: [path([5, 6])],
     })
@@ -302,11 +305,11 @@ describe('the deployment of the Sacking of the Relics', () => {
   })
 
   test('SW-MISSION-49 infiltrators are placed like the others', () => {
-    const match = preparing(relics([waiting('lackey', 0), waiting('snake-man', 1)]), {
+    const match = playPreparation(relics([waiting('lackey', 0), waiting('snake-man', 1)]), {
       dice: [6, 1],
       answers: [path([20, 20])],
     })
-    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+    expect({ decisionAsked: promptId(match), figure: match.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.place',
       figure: 1,
     })
@@ -319,7 +322,10 @@ describe('the deployment of the Sacking of the Relics', () => {
 
   test('SW-MISSION-50 a group is one placement, its members in one cluster', () => {
     const imps = [0, 1, 2, 3].map((i) => waiting('pack-of-imps', 0, { name: `Imp ${i}`, group: 3 }))
-    const match = preparing(relics([...imps, waiting('goat-man', 1)]), { dice: [6, 1], answers: [path([20, 15])] })
+    const match = playPreparation(relics([...imps, waiting('goat-man', 1)]), {
+      dice: [6, 1],
+      answers: [path([20, 15])],
+    })
     expect(refusal(match, path([22, 15]))).toBe('refuse.apart-from-group SW-MISSION-48')
     expect(refusal(match, path([21.2, 15]))).toBeUndefined()
     // In a row: each touches one of those before it.
@@ -345,7 +351,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     })
     const match = Match.start(spherewars, { setup: agreed, state: spherewars.rules.begin(agreed) }, 'crowded')
     let asks = 0
-    goOn(match, (decision) => {
+    answerUntil(match, (decision) => {
       if (decision?.kind === 'place') {
         asks++
         for (const proposal of decision.suggest()) expect(decision.check(proposal).ok).toBe(true)

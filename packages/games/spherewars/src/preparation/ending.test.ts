@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { goOn, startedMatch } from '../testing/begun.ts'
-import { decisionAsked, eventsOf, figure, rollsMade, scene } from '../testing/scene.ts'
+import { eventArgs, figure, promptId, rolledDice, scene } from '../testing/scene.ts'
+import { answerUntil, startedMatch } from '../testing/started-match.ts'
 
 const first = figure('battler', 0, 10, 30, { name: 'One' })
 const second = figure('battler', 1, 30, 10, { name: 'Two' })
@@ -29,7 +29,7 @@ describe('the length of a game', () => {
     const types = last.events.map(({ type }) => type)
     expect(types.indexOf('updated')).toBeLessThan(types.indexOf('scored'))
     const before = scene(updating(mission, turns - 1), { dice: [1, 6] })
-    expect({ outcome: before.outcome, decisionAsked: decisionAsked(before), turn: before.state.turn }).toEqual({
+    expect({ outcome: before.outcome, decisionAsked: promptId(before), turn: before.state.turn }).toEqual({
       outcome: undefined,
       decisionAsked: 'ask.who-begins',
       turn: turns,
@@ -58,7 +58,7 @@ describe('the length of a game', () => {
     const near = figure('battler', 0, 18, 20, { name: 'Near' })
     const position = { ...(updating('domination-of-the-dolmens', 5, [near, second]) as object), scenery } as Json
     const match = scene(position, { dice: [1, 6] })
-    expect({ result: match.state.result, scored: eventsOf(match, 'scored') }).toEqual({ result: null, scored: [] })
+    expect({ result: match.state.result, scored: eventArgs(match, 'scored') }).toEqual({ result: null, scored: [] })
   })
 })
 
@@ -83,7 +83,7 @@ describe('a side without combatants', () => {
     const hurt = figure('tirabe', 0, 10, 30, { wounds: 2, value: 181 })
     const match = scene({ mission: 'death-of-the-enemy', figures: [hurt, dead(1)] })
     expect(match.state.result).toMatchObject({ blood: [65, 90], winner: 1 })
-    expect(eventsOf(match, 'updated')).toEqual([])
+    expect(eventArgs(match, 'updated')).toEqual([])
   })
 
   test('SW-MISSION-16 the game stops when the current action is resolved: no further phases, activations or updating', () => {
@@ -95,23 +95,23 @@ describe('a side without combatants', () => {
     const answers = ['0', 'pass', 'pass', 'deadly-tail', '1', 'stay']
     const match = scene(position, { dice: ['S'], answers })
     expect(match.outcome!.winners).toEqual([0])
-    expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Killer' }])
-    expect(rollsMade(match)).toEqual(['roll.deed 1'])
-    expect(eventsOf(match, 'updated')).toEqual([])
+    expect(eventArgs(match, 'activated')).toEqual([{ combatant: 'Killer' }])
+    expect(rolledDice(match)).toEqual(['roll.deed 1'])
+    expect(eventArgs(match, 'updated')).toEqual([])
   })
 
   test('SW-MISSION-07 in the other missions the survivors play on alone to the last turn', () => {
     for (const mission of ['domination-of-the-dolmens', 'destruction-of-the-camp', 'sacking-of-the-relics']) {
       const match = scene({ mission, figures: [first, dead(1)], turn: 3, round: 0, first: 1 })
-      expect({ outcome: match.outcome, decisionAsked: decisionAsked(match) }).toEqual({
+      expect({ outcome: match.outcome, decisionAsked: promptId(match) }).toEqual({
         outcome: undefined,
         decisionAsked: 'ask.action',
       })
     }
     const camp = startedMatch({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
-    goOn(camp, () => camp.state.turn === 1)
+    answerUntil(camp, () => camp.state.turn === 1)
     for (const combatant of camp.state.combatants) if (combatant.side === 1) combatant.status = 'dead'
-    goOn(camp, () => camp.outcome !== undefined)
+    answerUntil(camp, () => camp.outcome !== undefined)
     expect(camp.state.turn).toBe(4)
   })
 })

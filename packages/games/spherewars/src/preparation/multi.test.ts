@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { enemiesInContact } from '../ground/board.ts'
 import { supportOf } from '../melee/support.ts'
 import { moraleRoll } from '../morale/morale.ts'
-import { deployAll, goOn, preparing, startedMatch } from '../testing/begun.ts'
-import { betweenActions } from '../testing/company.ts'
-import { concentrating } from '../testing/concentrating.ts'
-import { find, lay } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { decisionAsked, eventsOf, optionsOffered, rollsMade, scene, who } from '../testing/scene.ts'
+import { playConcentration } from '../testing/concentration.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, optionKeys, promptId, rolledDice, scene } from '../testing/scene.ts'
+import { betweenActions } from '../testing/soldiers.ts'
+import { answerUntil, deployAll, playPreparation, startedMatch } from '../testing/started-match.ts'
 
 /** A figure of any seat; by default seats 0 and 2 are allies against seat 1. */
 function of(seat: number, id: string, x: number, y: number, more: Record<string, Json> = {}): Json {
@@ -25,7 +24,7 @@ describe('sides of several players', () => {
     const match = scene({ ...duel, figures: four, round: 0, first: 0 })
     expect(match.pending.map(({ seat }) => seat)).toEqual([0])
     const asks: number[] = []
-    goOn(match, (decision) => {
+    answerUntil(match, (decision) => {
       if (decision?.prompt.id === 'ask.action') asks.push(match.state.acting!.id)
       return match.state.round === 1
     })
@@ -35,10 +34,14 @@ describe('sides of several players', () => {
   test('SW-MULTI-03 SW-MULTI-04 races of a side make no difference to presence or support', () => {
     const difficulty = (ally: string) => {
       const figures = [of(0, 'battler', 10, 10), of(2, ally, 10, 12), of(1, 'fiend', 30, 30)]
-      const match = ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), {
-        dice: [3],
-      })
-      return eventsOf(match, 'morale-passed').length
+      const match = playRule(
+        { ...allied, figures },
+        (play) => moraleRoll(play, combatantNamed(play, 'Battler'), 'blood', null),
+        {
+          dice: [3],
+        },
+      )
+      return eventArgs(match, 'morale-passed').length
     }
     // Troops of common morale need a 4; a leader close by makes it a 3.
     expect({ nekorg: difficulty('nekorg'), shaogi: difficulty('shaogi'), ripper: difficulty('ripper') }).toEqual({
@@ -70,7 +73,7 @@ describe('sides of several players', () => {
     const figures = [...four, of(0, 'battler', 8, 35), of(0, 'fiend', 11, 35), of(2, 'goat-man', 23, 35)]
     const match = scene({ ...duel, figures, round: 0, first: 0 })
     const seats: number[] = []
-    goOn(match, (decision) => {
+    answerUntil(match, (decision) => {
       if (decision?.prompt.id === 'ask.activate') seats.push(decision.seat)
       return match.state.round === 1
     })
@@ -83,14 +86,14 @@ describe('sides of several players', () => {
   test('SW-MULTI-09 a player may leave the next activation to an ally, who must take it', () => {
     const figures = [...four, of(0, 'battler', 8, 35), of(2, 'goat-man', 23, 35)]
     const match = scene({ ...duel, figures, round: 0, first: 0 })
-    expect(optionsOffered(match)).toEqual(['0', '4', 'ally'])
+    expect(optionKeys(match)).toEqual(['0', '4', 'ally'])
     expect(match.answer(0, 'ally').ok).toBe(true)
-    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionKeys(match) }).toEqual({
       seat: 2,
       optionsOffered: ['2', '5'],
     })
     expect(match.answer(2, '5').ok).toBe(true)
-    expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
+    expect(eventArgs(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
   })
 
   test('SW-MULTI-19 fatigue adds up within the turn and ends in the updating', () => {
@@ -106,18 +109,20 @@ describe('sides of several players', () => {
       of(2, 'goat-man', 12.8, 10),
       of(2, 'werelynx', 10, 11.2),
     ]
-    const play = lay({ ...allied, figures })
-    expect(enemiesInContact(play, find(play, 'Battler')).map(({ profile }) => profile.name)).toEqual(['Fiend'])
-    expect(supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).dice).toBe(1)
+    const play = loadPosition({ ...allied, figures })
+    expect(enemiesInContact(play, combatantNamed(play, 'Battler')).map(({ profile }) => profile.name)).toEqual([
+      'Fiend',
+    ])
+    expect(supportOf(play, combatantNamed(play, 'Battler'), combatantNamed(play, 'Fiend')).dice).toBe(1)
   })
 
   test('SW-MULTI-18 SW-ABIL-05 an ally’s bodyguard counts', () => {
     const fightBeside = (ally: string) => {
-      const play = lay({
+      const play = loadPosition({
         ...allied,
         figures: [of(0, 'battler', 10, 10), of(1, 'fiend', 11.4, 10), of(2, ally, 12.8, 10)],
       })
-      return supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).guarded
+      return supportOf(play, combatantNamed(play, 'Battler'), combatantNamed(play, 'Fiend')).guarded
     }
     expect({ 'avernal-lance': fightBeside('avernal-lance'), 'goat-man': fightBeside('goat-man') }).toEqual({
       'avernal-lance': true,
@@ -133,7 +138,7 @@ describe('sides of several players', () => {
       of(3, 'shaogi', 20, 35),
     ]
     const match = scene({ ...duel, figures, sequence: 'turn' }, { dice: [1, 1, 6, 6, 1, 1, 1, 1, 1, 1] })
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]!.seat }).toEqual({
       decisionAsked: 'ask.who-begins',
       seat: 1,
     })
@@ -144,8 +149,8 @@ describe('leaders of a side', () => {
   test('SW-MULTI-07 every leader rolls its own dice with its own criticals, and all dice of a side count together', () => {
     // Tir'Abe 2 and Shaogi 3 against Igniis 2 and Avernal Lance 3, in the order of the seats.
     const match = scene({ ...duel, figures: four, sequence: 'turn' }, { dice: [2, 1, 5, 5, 'S', 'S', 1, 4, 3, 3] })
-    expect(rollsMade(match)).toEqual(['roll.strategic 2 2 3 3'])
-    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 0 }])
+    expect(rolledDice(match)).toEqual(['roll.strategic 2 2 3 3'])
+    expect(eventArgs(match, 'strategic-won')).toEqual([{ winner: 0 }])
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0, 1, 0])
   })
 
@@ -158,7 +163,10 @@ describe('leaders of a side', () => {
     ]
     const dice = (com: number) => [5, 4, 5, 4, ...Array.from({ length: com }, () => 1), 3, 3, 3]
     const winner = (strategist: string, com: number) =>
-      eventsOf(scene({ ...duel, figures: figures(strategist), sequence: 'turn' }, { dice: dice(com) }), 'strategic-won')
+      eventArgs(
+        scene({ ...duel, figures: figures(strategist), sequence: 'turn' }, { dice: dice(com) }),
+        'strategic-won',
+      )
     expect(winner('rodanes', 4)).toEqual([{ winner: 0 }])
     expect(winner('shaogi', 3)).toEqual([{ winner: 1 }])
     // One Strategist on each side: all dice are compared.
@@ -169,7 +177,7 @@ describe('leaders of a side', () => {
       of(3, 'igniis', 20, 5),
     ]
     const match = scene({ ...duel, figures: both, sequence: 'turn' }, { dice: [5, 4, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 1 }])
+    expect(eventArgs(match, 'strategic-won')).toEqual([{ winner: 1 }])
   })
 
   test('SW-MULTI-11 glory for dead leaders requires all of the side', () => {
@@ -191,8 +199,10 @@ describe('leaders of a side', () => {
   test('SW-MULTI-12 an allied leader’s presence counts, an enemy’s does not', () => {
     const passRollBeside = (seat: number) => {
       const figures = [of(0, 'battler', 10, 10), of(seat, 'igniis', 10, 13), of(seat === 1 ? 2 : 1, 'fiend', 30, 30)]
-      return eventsOf(
-        ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), { dice: [3] }),
+      return eventArgs(
+        playRule({ ...allied, figures }, (play) => moraleRoll(play, combatantNamed(play, 'Battler'), 'blood', null), {
+          dice: [3],
+        }),
         'morale-passed',
       ).length
     }
@@ -201,16 +211,16 @@ describe('leaders of a side', () => {
 
   /** The window before somebody's activation, with the orders that seat 0 may call. */
   const window = (figures: Json[], orders: number[], answers: Json[] = []) =>
-    ruleOn({ ...allied, figures, orders }, betweenActions('Enemy'), { answers })
+    playRule({ ...allied, figures, orders }, betweenActions('Enemy'), { answers })
 
   test('SW-MULTI-13 a leader gives generic orders to allies from its own pool', () => {
     const enemy = of(1, 'fiend', 30, 30, { name: 'Enemy' })
     const figures = [of(0, 'shaogi', 10, 10), of(2, 'battler', 10, 13, { name: 'Ally' }), enemy]
     const match = window(figures, [1, 0, 1], ['relocate', '1'])
-    expect(eventsOf(match, 'order-issued')).toMatchObject([{ issuer: 'Shaogi', recipient: 'Ally' }])
-    expect(eventsOf(match, 'order-unheard')).toEqual([])
+    expect(eventArgs(match, 'order-issued')).toMatchObject([{ issuer: 'Shaogi', recipient: 'Ally' }])
+    expect(eventArgs(match, 'order-unheard')).toEqual([])
     // The ally's own player moves it.
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]!.seat }).toEqual({
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]!.seat }).toEqual({
       decisionAsked: 'ask.relocate',
       seat: 2,
     })
@@ -222,8 +232,8 @@ describe('leaders of a side', () => {
     const ally = of(2, 'battler', 10, 13, { name: 'Ally' })
     const own = of(0, 'battler', 10, 7, { name: 'Own' })
     const keys = (recipients: Json[], acting: string) =>
-      optionsOffered(
-        ruleOn(
+      optionKeys(
+        playRule(
           { ...allied, figures: [of(0, 'igniis', 10, 10), ...recipients, enemy], orders: [1], round: 0 },
           betweenActions(acting),
         ),
@@ -243,7 +253,7 @@ describe('leaders of a side', () => {
     ]
     const match = window(figures, [2], ['relocate', '2'])
     // Only the leader can be the issuer, and the leader is far away.
-    expect(eventsOf(match, 'order-unheard').map(({ issuer }) => issuer)).toEqual(["Tir'Abe"])
+    expect(eventArgs(match, 'order-unheard').map(({ issuer }) => issuer)).toEqual(["Tir'Abe"])
   })
 })
 
@@ -253,8 +263,8 @@ describe('magic and equipment of a side', () => {
   test('SW-MULTI-15 one pool for all, and allied sorcerers add to the caster’s maximum', () => {
     const most = (...others: Json[]) => {
       const figures = [sull, of(1, 'battler', 10, 14, { name: 'Enemy' }), ...others]
-      const match = concentrating({ ...allied, figures, gems: [9, 0] }, { answers: ['mindfreeze'] })
-      return Math.max(...(match.decisionOf(0)!.kind === 'pick' ? optionsOffered(match).map(Number) : [0]))
+      const match = playConcentration({ ...allied, figures, gems: [9, 0] }, { answers: ['mindfreeze'] })
+      return Math.max(...(match.decisionOf(0)!.kind === 'pick' ? optionKeys(match).map(Number) : [0]))
     }
     expect(most()).toBe(4)
     expect(most(of(2, 'satanor', 30, 30), of(2, 'pack-of-summoners', 34, 30))).toBe(6)
@@ -277,22 +287,22 @@ describe('magic and equipment of a side', () => {
       of(2, 'barbarian', 13, 10, { wounds: 1 }),
       of(1, 'battler', 30, 30),
     ]
-    const match = concentrating({ ...allied, figures, gems: [2, 0] }, { answers: ['throbbing-heart'] })
-    expect(optionsOffered(match)).toEqual(['0', '1'])
+    const match = playConcentration({ ...allied, figures, gems: [2, 0] }, { answers: ['throbbing-heart'] })
+    expect(optionKeys(match)).toEqual(['0', '1'])
   })
 
   test('SW-MULTI-17 uncontrolled power only affects the caster, no matter who owned the gems', () => {
     const ally = of(2, 'satanor', 30, 30, { name: 'Ally' })
     const figures = [sull, of(1, 'battler', 10, 14, { name: 'Enemy' }), ally]
     // Five gems, one more than the caster's own power: the ally's power is in it.
-    const match = concentrating(
+    const match = playConcentration(
       { ...allied, figures, gems: [8, 0] },
       { dice: [1, 1, 1, 5, 5], answers: ['mindfreeze', '5'] },
     )
-    expect(who(match, 'Caster').status).toBe('dead')
-    expect(who(match, 'Ally').status).toBe('standing')
-    expect(who(match, 'Ally').wounds).toBe(4)
-    expect(who(match, 'Ally').states).toEqual([])
+    expect(combatantNamed(match, 'Caster').status).toBe('dead')
+    expect(combatantNamed(match, 'Ally').status).toBe('standing')
+    expect(combatantNamed(match, 'Ally').wounds).toBe(4)
+    expect(combatantNamed(match, 'Ally').states).toEqual([])
   })
 
   test('SW-MULTI-21 artefacts and consumables work for the bearer’s band; their gems belong to the side', () => {
@@ -328,11 +338,11 @@ describe('deployment of sides', () => {
       mission: 'death-of-the-enemy',
       figures: [...leaders, ...troops],
     }
-    const match = preparing(position, { dice: [2, 1, 5, 5, 6, 1, 1, 4, 3, 3], answers: ['near', 'first'] })
-    expect(rollsMade(match)).toEqual(['roll.deployment 2 2 3 3'])
+    const match = playPreparation(position, { dice: [2, 1, 5, 5, 6, 1, 1, 4, 3, 3], answers: ['near', 'first'] })
+    expect(rolledDice(match)).toEqual(['roll.deployment 2 2 3 3'])
     expect(match.state.preparation!.batch).toBe(5)
     // Seat 0 is asked for what is its own: its leader and three others.
-    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionKeys(match) }).toEqual({
       seat: 0,
       optionsOffered: ['0', '4', '5', '6'],
     })
@@ -347,9 +357,9 @@ describe('deployment of sides', () => {
       seats: [0, 1, 2, 3].map((i) => ({ bands: [`${['alliance', 'urueh', 'scions', 'adepts'][i]}-skirmish`] })),
     } as const
     const match = startedMatch({ ...setup, seats: [...setup.seats] })
-    goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
+    answerUntil(match, (decision) => decision?.prompt.id === 'ask.deploy')
     const first = match.pending[0]!.seat
-    goOn(match, (decision) => decision?.prompt.id === 'ask.deploy' && decision.seat !== first)
+    answerUntil(match, (decision) => decision?.prompt.id === 'ask.deploy' && decision.seat !== first)
     expect(match.pending[0]!.seat).toBe((first + 2) % 4)
     deployAll(match)
     expect(match.state.combatants.every(({ status }) => status === 'standing')).toBe(true)
@@ -362,8 +372,8 @@ test('SW-MULTI-02 SW-MULTI-13 the orders of a player’s two bands are shown sep
     { side: 1 as const, bands: ['urueh-skirmish', 'adepts-skirmish'] },
   ]
   const match = deployAll(startedMatch({ seats, mission: 'last-survivor' }))
-  goOn(match, (decision) => decision?.prompt.id === 'window.before-activation')
-  const keys = optionsOffered(match)
+  answerUntil(match, (decision) => decision?.prompt.id === 'window.before-activation')
+  const keys = optionKeys(match)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.filter((key) => key.startsWith('relocate'))).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deployAll, goOn, startedMatch } from '../testing/begun.ts'
-import { decisionAsked, eventsOf, optionsOffered, rollsMade } from '../testing/scene.ts'
+import { eventArgs, optionKeys, promptId, rolledDice } from '../testing/scene.ts'
+import { answerUntil, deployAll, startedMatch } from '../testing/started-match.ts'
 
 /** The order of the rolls by what they are for. */
 const ROLLS = (rolls: readonly string[]) => rolls.map((roll) => roll.split(' ')[0]!.replace('roll.', ''))
@@ -9,12 +9,12 @@ describe('preparing a game', () => {
   test('SW-PREP-01 mission, density, scenario, weather and deployment are settled in this order, then turn 1 begins', () => {
     const setup = { mission: 'random', density: 'random', scenario: 'random', weather: 'rolled' } as const
     const match = startedMatch(setup, { dice: [1, 3, 4, 5, 4, 5, 3, 2, 4, 1] })
-    expect(ROLLS(rollsMade(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
+    expect(ROLLS(rolledDice(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
     expect(match.state.terms).toMatchObject({
       ...{ mission: { id: 'death-of-the-enemy' }, density: 'common', scenario: 'unuk' },
     })
     expect(match.state.weather).toBe('sunny')
-    expect(decisionAsked(match)).toBe('ask.edge')
+    expect(promptId(match)).toBe('ask.edge')
   })
 
   test('SW-PREP-01 SW-PREP-07 the battlefield is generated after the scenario and before the weather', () => {
@@ -25,16 +25,16 @@ describe('preparing a game', () => {
       mission: 'last-survivor',
       weather: 'rolled',
     })
-    expect(decisionAsked(match)).toBe('ask.place-piece')
-    goOn(match, (decision) => decision?.prompt.id === 'ask.edge')
+    expect(promptId(match)).toBe('ask.place-piece')
+    answerUntil(match, (decision) => decision?.prompt.id === 'ask.edge')
     expect(match.state.pieces.map(({ type }) => type)).toEqual(['house', 'house'])
-    const order = ROLLS(rollsMade(match)).filter((roll, i, all) => roll !== all[i - 1])
+    const order = ROLLS(rolledDice(match)).filter((roll, i, all) => roll !== all[i - 1])
     expect(order).toEqual(['field-order', 'piece', 'starting-weather', 'deployment'])
   })
 
   test('SW-PREP-02 steps may be left out, and nothing is rolled for them', () => {
     const match = startedMatch({}, { dice: [1, 2, 3, 5, 1] })
-    expect(ROLLS(rollsMade(match))).toEqual(['deployment'])
+    expect(ROLLS(rolledDice(match))).toEqual(['deployment'])
     expect({ weather: match.state.weather, pieces: match.state.pieces }).toEqual({ weather: null, pieces: [] })
   })
 
@@ -64,7 +64,7 @@ describe('preparing a game', () => {
     const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
     const match = startedMatch({ mission: 'random', seats }, { dice: [1, 5, 3, 'S', 2, 5] })
     expect(match.state.terms.mission.id).toBe('last-survivor')
-    expect(ROLLS(rollsMade(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
+    expect(ROLLS(rolledDice(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
   })
 
   test('SW-PREP-06 SW-SCENARIO-07 a scenario that the rolled mission forbids is rolled until it is allowed', () => {
@@ -94,16 +94,16 @@ describe('preparing a game', () => {
     }
     const match = deployAll(startedMatch({ mission, weather: 'rolled' }))
     expect(match.state.weather).toBe('stormy')
-    goOn(match, () => match.state.turn === 2)
-    expect(ROLLS(rollsMade(match)).filter((roll) => roll.includes('weather'))).toEqual([])
+    answerUntil(match, () => match.state.turn === 2)
+    expect(ROLLS(rolledDice(match)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
   test('SW-PREP-08 SW-WEATHER-08 SW-TURN-13 agreed weather applies at the start and changes later, unless that is left out', () => {
     const changes = (setup: Parameters<typeof startedMatch>[0]) => {
       const match = deployAll(startedMatch({ mission: 'death-of-the-enemy', weather: 'rainy', ...setup }))
       expect(match.state.weather).toBe('rainy')
-      goOn(match, () => match.state.turn === 3)
-      return ROLLS(rollsMade(match)).filter((roll) => roll.includes('weather'))
+      answerUntil(match, () => match.state.turn === 3)
+      return ROLLS(rolledDice(match)).filter((roll) => roll.includes('weather'))
     }
     expect(changes({})).toEqual(['weather-change', 'weather-change'])
     expect(changes({ weatherChanges: false })).toEqual([])
@@ -116,7 +116,7 @@ describe('preparing a game', () => {
       termsWeather: 'off',
     })
     const rolledFor = deployAll(startedMatch({ advanced: false, weather: 'rolled' }))
-    expect(ROLLS(rollsMade(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
+    expect(ROLLS(rolledDice(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
   test('SW-PREP-11 SW-TURN-03 gems and orders are prepared before turn 1 as in an updating', () => {
@@ -125,7 +125,7 @@ describe('preparing a game', () => {
     // Sull 4, two Dowsers 1 each, Shaman 3; Nirlem 2, Laroc 7, two Tax Collectors 2 each.
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([9, 13])
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([3, 3])
-    expect(eventsOf(match, 'opening')).toHaveLength(1)
+    expect(eventArgs(match, 'opening')).toHaveLength(1)
   })
 
   test('SW-PREP-11 a scout band has neither gems nor orders', () => {
@@ -151,14 +151,14 @@ describe('preparing a game', () => {
   test('SW-PREP-13 each proposal is shown to the second side in public', () => {
     const match = startedMatch({ proposals: true, weather: 'off' })
     const decision = match.pending[0]!
-    expect({ seat: decision.seat, promptId: decision.prompt.id, optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ seat: decision.seat, promptId: decision.prompt.id, optionsOffered: optionKeys(match) }).toEqual({
       seat: 1,
       promptId: 'ask.accept',
       optionsOffered: ['accept', 'roll'],
     })
     expect(decision.prompt.args).toEqual({ value: { text: { id: 'mission', args: { name: 'The Crash' } } } })
     const steps: string[] = []
-    goOn(match, (next) => {
+    answerUntil(match, (next) => {
       const value = next?.prompt.args?.value
       if (next?.prompt.id === 'ask.accept' && typeof value === 'object' && 'text' in value) steps.push(value.text.id)
       return next?.prompt.id !== 'ask.accept'
@@ -170,6 +170,6 @@ describe('preparing a game', () => {
     const setup = { proposals: true, weather: 'off', density: 'low', scenario: 'roads' } as const
     const match = startedMatch(setup, { answers: ['accept', 'accept', 'accept', 'roll', 'roll'] })
     expect(match.state.terms).toMatchObject({ battlefield: 'rolled', weather: 'rolled' })
-    expect(decisionAsked(match)).toBe('ask.place-piece')
+    expect(promptId(match)).toBe('ask.place-piece')
   })
 })

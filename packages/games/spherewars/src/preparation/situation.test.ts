@@ -1,7 +1,7 @@
 import { InputError, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { rollsMade, scene } from '../testing/scene.ts'
+import { rolledDice, scene } from '../testing/scene.ts'
 
 const RANGER = { who: 'ranger', seat: 0, x: 10, y: 20 }
 const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
@@ -141,7 +141,7 @@ describe('earlier events can be given:', () => {
       const ranger = { who: 'ranger', seat: 1, x: 20, y: 18.6 }
       // The rock, then dexterity dice that end in a draw; and only these.
       const dice = [...((used as string[]).length > 0 ? [] : [1, 1, 1, 1]), 4, 4, 4, 4, 4, 4]
-      return rollsMade(scene({ figures: [stevedore, ranger, FAR] }, { dice }))
+      return rolledDice(scene({ figures: [stevedore, ranger, FAR] }, { dice }))
     }
     expect(rolls([])).toEqual(['roll.damage 4', 'roll.dexterity 3 3'])
     expect(rolls(['sulphuric-rock'])).toEqual(['roll.dexterity 3 3'])

@@ -1,8 +1,8 @@
 import { choice, type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventsOf, figure, rollsMade, type Script, scene } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, figure, rolledDice, type Script, scene } from '../testing/scene.ts'
 import { update } from '../turn/turn.ts'
 
 const lead = (name: string, seat: 0 | 1, com: number, more: Record<string, Json> = {}): Json => {
@@ -21,33 +21,33 @@ function roll(first: Json, second: Json, dice: Script['dice'], more: Record<stri
   return scene({ figures: [first, troop(0), second, troop(1)], sequence: 'turn', ...more }, { dice: dice ?? [] })
 }
 
-const winnerOf = (match: ReturnType<typeof roll>) => eventsOf(match, 'strategic-won')[0]?.winner
+const winnerOf = (match: ReturnType<typeof roll>) => eventArgs(match, 'strategic-won')[0]?.winner
 
 describe('the strategic roll', () => {
   test('SW-TURN-04 SW-DICE-14 SW-PROFILE-11 SW-BAND-03 each rolls as many dice as its leader has COM', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 2), [1, 2, 3, 5, 1])
-    expect(rollsMade(match)).toEqual(['roll.strategic 3 2'])
+    expect(rolledDice(match)).toEqual(['roll.strategic 3 2'])
     expect(winnerOf(match)).toBe(1)
   })
 
   test('SW-TURN-05 a dead, fleeing or missing leader gives one die', () => {
     const scouts = scene({ figures: [troop(0), troop(1)], size: 'scout', sequence: 'turn' }, { dice: [5, 1] })
-    expect(rollsMade(scouts)).toEqual(['roll.strategic 1 1'])
-    expect(rollsMade(roll(lead('A', 0, 3, { fleeing: true }), lead('B', 1, 2), [5, 1, 1]))).toEqual([
+    expect(rolledDice(scouts)).toEqual(['roll.strategic 1 1'])
+    expect(rolledDice(roll(lead('A', 0, 3, { fleeing: true }), lead('B', 1, 2), [5, 1, 1]))).toEqual([
       'roll.strategic 1 2',
     ])
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])('SW-TURN-05 a leader who is %s still rolls COM dice', (state) => {
     const match = roll(lead('A', 0, 3, { states: [state] }), lead('B', 1, 1), [5, 1, 1, 1])
-    expect(rollsMade(match)).toEqual(['roll.strategic 3 1'])
+    expect(rolledDice(match)).toEqual(['roll.strategic 3 1'])
   })
 
   test('SW-TURN-07 SW-CRIT-03 a tie is rerolled with the same dice, and its criticals are lost', () => {
     const match = roll(lead('A', 0, 2), lead('B', 1, 2), ['S', 'S', 'S', 'S', 5, 1, 4, 1])
-    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2 2'])
-    expect(eventsOf(match, 'strategic-tie').length).toBe(1)
-    expect(eventsOf(match, 'brilliant-strategy')).toEqual([])
+    expect(rolledDice(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2 2'])
+    expect(eventArgs(match, 'strategic-tie').length).toBe(1)
+    expect(eventArgs(match, 'brilliant-strategy')).toEqual([])
   })
 
   test('SW-CRIT-03 the new roll can have its own criticals', () => {
@@ -68,7 +68,7 @@ describe('the strategic roll', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 3), ['S', 'S', 1, 'S', 'S', 'S'])
     expect(winnerOf(match)).toBe(1)
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 2])
-    expect(eventsOf(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
+    expect(eventArgs(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
   })
 
   test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, even with two dice; a dead scout adds no die', () => {
@@ -79,15 +79,15 @@ describe('the strategic roll', () => {
         { dice: dice ?? [] },
       )
     const match = headless(scout(), ['S', 'S', 1])
-    expect({ rollsMade: rollsMade(match), extraOrders: match.state.bands[0]?.extraOrders }).toEqual({
+    expect({ rollsMade: rolledDice(match), extraOrders: match.state.bands[0]?.extraOrders }).toEqual({
       rollsMade: ['roll.strategic 2 1'],
       extraOrders: 0,
     })
-    expect(rollsMade(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
+    expect(rolledDice(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
   })
 
   test('SW-CRIT-02 unused orders vanish at the end of the turn', () => {
-    const match = ruleOn({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (play) {
+    const match = playRule({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (play) {
       play.state.bands[0]!.extraOrders = 2
       yield* update(play)
     })
@@ -122,7 +122,7 @@ describe('Strategist', () => {
 
   test('SW-ABIL-23 SW-TURN-07 with one die each an equal roll is a tie', () => {
     const match = roll(strategist('A', 0, 1), lead('B', 1, 1), [4, 4, 1, 5])
-    expect({ strategicTieCount: eventsOf(match, 'strategic-tie').length, winner: winnerOf(match) }).toEqual({
+    expect({ strategicTieCount: eventArgs(match, 'strategic-tie').length, winner: winnerOf(match) }).toEqual({
       strategicTieCount: 1,
       winner: 1,
     })

@@ -2,11 +2,11 @@ import type { Answer, Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
-import { decisionAsked, eventsOf, optionsOffered, path, rollsMade, type Scene, type Script } from '../testing/scene.ts'
-import { activation, archer, at, diceTerms, difficultyTerms, mark, shotNumbers } from '../testing/shooting.ts'
+import { eventArgs, optionKeys, path, promptId, rolledDice, type Scene, type Script } from '../testing/scene.ts'
+import { activation, archer, at, diceTerms, difficultyTerms, shootingTarget, shotNumbers } from '../testing/shooting.ts'
 
 const ana = archer('Ana')
-const bor = mark('Bor')
+const bor = shootingTarget('Bor')
 
 /** A leader of the other side with orders to give, whom a rock hides from Ana. */
 const kol = at(plain('Kol', { rank: 'leader', com: 3 }), 1, 17, 6.5)
@@ -31,9 +31,9 @@ function aimAtBor(situation: Situation): Scene {
   )
 }
 
-const cid = (more: Record<string, Json> = {}) => at(mark('Cid', {}, more), 1, 14.5, 11.5)
-const friend = at(mark('Dan'), 0, 14.5, 11.5)
-const elsewhere = at(mark('Eli'), 1, 10, 15)
+const cid = (more: Record<string, Json> = {}) => at(shootingTarget('Cid', {}, more), 1, 14.5, 11.5)
+const friend = at(shootingTarget('Dan'), 0, 14.5, 11.5)
+const elsewhere = at(shootingTarget('Eli'), 1, 10, 15)
 
 /** The note about distance on the option to keep the target. */
 function keptRange(match: Scene): unknown {
@@ -46,34 +46,39 @@ function keptRange(match: Scene): unknown {
 describe('answers to a shot', () => {
   test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are offered after the declaration and before the roll', () => {
     const match = aimAtBor({})
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]?.seat }).toEqual({
       decisionAsked: 'window.before-precision',
       seat: 1,
     })
-    expect(optionsOffered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
-    expect(rollsMade(match)).toEqual([])
+    expect(optionKeys(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('SW-SHOOT-12 an enemy that steps into the line becomes the target, at no cost', () => {
     const match = aimAtBor({ others: [cid()], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
-    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventArgs(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shotNumbers(match)).toEqual([2, 4])
   })
 
   test('SW-SHOOT-12 SW-RACE-46 that enemy may use On Alert as if the shot had been declared at it', () => {
-    const alert = at(mark('Cid', { abilities: ['on-alert'] }), 1, 14.5, 11.5)
+    const alert = at(shootingTarget('Cid', { abilities: ['on-alert'] }), 1, 14.5, 11.5)
     const match = aimAtBor({ others: [alert], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
     expect(shotNumbers(match)).toEqual([2, 6])
   })
 
   test('SW-SHOOT-11 SW-WOUND-16 if a friend of the shooter walks through an ephemeral target, it is destroyed and the shot lost', () => {
     const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 16, 12.5)
-    const figures = [at(ana, 0, 10, 10), at(['ash', { name: 'Ash' }], 1, 16, 10), own, at(mark('Far'), 0, 35, 35)]
+    const figures = [
+      at(ana, 0, 10, 10),
+      at(['ash', { name: 'Ash' }], 1, 16, 10),
+      own,
+      at(shootingTarget('Far'), 0, 35, 35),
+    ]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '2', 'pass', path([16, 10.8])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ash' }])
-    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, rollsMade: rollsMade(match) }).toEqual({
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect({ shotLostCount: eventArgs(match, 'shot-lost').length, rollsMade: rolledDice(match) }).toEqual({
       shotLostCount: 1,
       rollsMade: [],
     })
@@ -82,47 +87,47 @@ describe('answers to a shot', () => {
   test('SW-SHOOT-12 an enemy in front of the moved target also becomes the target, and the shooter may change it', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ others: [cid(), elsewhere], answers })
-    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect(eventArgs(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.change-target',
       optionsOffered: ['keep', '4'],
     })
   })
 
   test('SW-SHOOT-12 SW-SPELL-34 if two enemies hide it only together the nearer one becomes the target', () => {
-    const nearer = at(mark('Eli'), 1, 13, 9.45)
+    const nearer = at(shootingTarget('Eli'), 1, 13, 9.45)
     const answers = ['relocate', '3', 'pass', path([14.5, 10.55])]
     const match = aimAtBor({ others: [cid(), nearer], answers: [...answers, 'keep'], dice: [1, 1] })
-    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventArgs(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
   })
 
   test('SW-SHOOT-12 SW-SHOOT-14 a fighting enemy in the way cannot become the target: the shot is lost', () => {
-    const fighting = at(mark('Dan'), 0, 14.5, 12.7)
+    const fighting = at(shootingTarget('Dan'), 0, 14.5, 12.7)
     const match = aimAtBor({ others: [cid(), fighting], answers: ['relocate', '1', 'pass', path([16, 11.9])] })
     expect({
-      'shot-drawn': eventsOf(match, 'shot-drawn').length,
-      'shot-lost': eventsOf(match, 'shot-lost').length,
+      'shot-drawn': eventArgs(match, 'shot-drawn').length,
+      'shot-lost': eventArgs(match, 'shot-lost').length,
     }).toEqual({ 'shot-drawn': 0, 'shot-lost': 1 })
   })
 
   test('SW-SHOOT-13 a target still partly seen is kept, with its modifiers recounted', () => {
     const answers = ['relocate', '3', 'pass', path([14.5, 10.9])]
-    expect(optionsOffered(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
+    expect(optionKeys(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
     const match = aimAtBor({ others: [cid()], answers: [...answers, 'keep'], dice: [1] })
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
   })
 
   test('SW-SHOOT-14 a target behind a friend of the shooter is lost: the shooter changes it or loses the shot', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
-    expect(eventsOf(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
+    expect(eventArgs(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
     const choice = aimAtBor({ others: [friend, elsewhere], answers })
-    expect({ decisionAsked: decisionAsked(choice), optionsOffered: optionsOffered(choice) }).toEqual({
+    expect({ decisionAsked: promptId(choice), optionsOffered: optionKeys(choice) }).toEqual({
       decisionAsked: 'ask.other-target',
       optionsOffered: ['lose', '4'],
     })
     const changed = aimAtBor({ others: [friend, elsewhere], answers: [...answers, '4', 'pass'], dice: [1, 1] })
-    expect(eventsOf(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventArgs(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(shotNumbers(changed)).toEqual([2, 5])
   })
 
@@ -130,17 +135,17 @@ describe('answers to a shot', () => {
     const house: Json = { type: 'hill', features: [], x: 14.5, y: 11.6, diameter: 1.6, height: 5 }
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ answers, more: { scenery: [rock, house] } })
-    expect(eventsOf(match, 'shot-lost').length).toBe(1)
+    expect(eventArgs(match, 'shot-lost').length).toBe(1)
   })
 
   test('SW-SHOOT-14 SW-SHOOT-28 with the target change used the shot is lost, even if others are in sight', () => {
     const match = aimAtBor({
-      others: [at(mark('Eli'), 1, 15, 11.6), at(mark('Dan'), 0, 13.2, 12.2)],
+      others: [at(shootingTarget('Eli'), 1, 15, 11.6), at(shootingTarget('Dan'), 0, 13.2, 12.2)],
       answers: ['pass', '3', 'relocate', '3', 'pass', path([15.3, 13.5])],
     })
     expect({
-      'shot-target-changed': eventsOf(match, 'shot-target-changed').length,
-      'shot-lost': eventsOf(match, 'shot-lost').length,
+      'shot-target-changed': eventArgs(match, 'shot-target-changed').length,
+      'shot-lost': eventArgs(match, 'shot-lost').length,
     }).toEqual({ 'shot-target-changed': 1, 'shot-lost': 1 })
   })
 
@@ -148,7 +153,7 @@ describe('answers to a shot', () => {
     const distant = { x: 8, others: [elsewhere] }
     expect(keptRange(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('near')
     const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
-    expect({ keptRange: keptRange(away), optionsOffered: optionsOffered(away) }).toEqual({
+    expect({ keptRange: keptRange(away), optionsOffered: optionKeys(away) }).toEqual({
       keptRange: 'far',
       optionsOffered: ['keep', '3'],
     })
@@ -156,10 +161,10 @@ describe('answers to a shot', () => {
 
   test('SW-SHOOT-30 SW-ORDER-35 a shooter relocated into a fight does not shoot', () => {
     const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
-    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 10, 7.5), own]
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(shootingTarget('Cid'), 1, 10, 7.5), own]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
-    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, rollsMade: rollsMade(match) }).toEqual({
+    expect({ shotLostCount: eventArgs(match, 'shot-lost').length, rollsMade: rolledDice(match) }).toEqual({
       shotLostCount: 1,
       rollsMade: [],
     })
@@ -170,9 +175,9 @@ describe('answers to a shot', () => {
     const figures = [
       at(ana, 0, 10, 10),
       at(bor, 1, 16, 10),
-      at(mark('Cid'), 1, 10, 7.5),
+      at(shootingTarget('Cid'), 1, 10, 7.5),
       lea,
-      at(mark('Eli'), 1, 15, 15),
+      at(shootingTarget('Eli'), 1, 15, 15),
     ]
     const lake: Json = {
       type: 'deep-water',
@@ -194,16 +199,16 @@ describe('answers to a shot', () => {
     ] as const)('%s no longer shoots, before or after a target change', (_title, to) => {
       const before = relocateShooter([], to)
       expect({
-        relocatedCount: eventsOf(before, 'relocated').length,
-        shotLostCount: eventsOf(before, 'shot-lost').length,
-        rollsMade: rollsMade(before),
+        relocatedCount: eventArgs(before, 'relocated').length,
+        shotLostCount: eventArgs(before, 'shot-lost').length,
+        rollsMade: rolledDice(before),
       }).toEqual({ relocatedCount: 1, shotLostCount: 1, rollsMade: [] })
       const after = relocateShooter(['pass', '4'], to)
       expect({
-        'shot-target-changed': eventsOf(after, 'shot-target-changed').length,
-        relocated: eventsOf(after, 'relocated').length,
+        'shot-target-changed': eventArgs(after, 'shot-target-changed').length,
+        relocated: eventArgs(after, 'relocated').length,
       }).toEqual({ 'shot-target-changed': 1, relocated: 1 })
-      expect({ shotLostCount: eventsOf(after, 'shot-lost').length, rollsMade: rollsMade(after) }).toEqual({
+      expect({ shotLostCount: eventArgs(after, 'shot-lost').length, rollsMade: rolledDice(after) }).toEqual({
         shotLostCount: 1,
         rollsMade: [],
       })
@@ -211,15 +216,15 @@ describe('answers to a shot', () => {
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-12 a combatant hidden from this shot by mist does not draw it either', () => {
-    const misty = mark('Bor', {}, { consumables: ['sublime-mist-scroll'] })
-    const others = [at(mark('Eli'), 1, 17.5, 11.9)]
+    const misty = shootingTarget('Bor', {}, { consumables: ['sublime-mist-scroll'] })
+    const others = [at(shootingTarget('Eli'), 1, 17.5, 11.9)]
     const answers = ['sublime-mist-scroll:1', 'pass', 'relocate', '3', 'pass', path([17.5, 10])]
     const match = aimAtBor({ target: misty, others, answers })
-    expect(eventsOf(match, 'relocated').length).toBe(1)
+    expect(eventArgs(match, 'relocated').length).toBe(1)
     expect({
-      shotDrawn: eventsOf(match, 'shot-drawn'),
-      shotLostCount: eventsOf(match, 'shot-lost').length,
-      rollsMade: rollsMade(match),
+      shotDrawn: eventArgs(match, 'shot-drawn'),
+      shotLostCount: eventArgs(match, 'shot-lost').length,
+      rollsMade: rolledDice(match),
     }).toEqual({ shotDrawn: [], shotLostCount: 1, rollsMade: [] })
   })
 })
@@ -227,7 +232,7 @@ describe('answers to a shot', () => {
 describe('target change', () => {
   test('SW-SHOOT-28 SW-SHOOT-29 the shot changes to another enemy before the roll, at +1 difficulty', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', '3', 'pass'], dice: [1, 1] })
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.target-change': 1 })
   })
 
@@ -242,7 +247,7 @@ describe('target change', () => {
   })
 
   test('SW-SHOOT-29 the modifiers are those of the new target', () => {
-    const large = at(mark('Eli', { height: 3, mov: 3 }), 1, 10, 15)
+    const large = at(shootingTarget('Eli', { height: 3, mov: 3 }), 1, 10, 15)
     const match = aimAtBor({ others: [large], answers: ['pass', '3', 'pass'], dice: [1, 1, 1] })
     expect(shotNumbers(match)).toEqual([3, 4])
   })
@@ -255,7 +260,7 @@ describe('target change', () => {
 
   test('SW-SHOOT-28 orders may answer once more for the new target, and no change is left', () => {
     const asking = aimAtBor({ others: [cid()], answers: ['pass', '3'] })
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'window.before-precision',
       optionsOffered: ['pass', 'hit-the-dirt', 'relocate'],
     })
@@ -278,12 +283,12 @@ describe('target change', () => {
 
   test('SW-SHOOT-28 a change is not allowed after the roll', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', 'keep'], dice: [1, 1] })
-    expect(decisionAsked(match)).toBe('window.after-activation')
+    expect(promptId(match)).toBe('window.after-activation')
   })
 
   test('SW-SHOOT-22 SW-BASE-06 only a declared target shows that it is far, which cannot be undone', () => {
     const telling = (y: number) => {
-      const match = aimAtBor({ others: [at(mark('Eli'), 1, 10, y)], answers: ['pass'] })
+      const match = aimAtBor({ others: [at(shootingTarget('Eli'), 1, 10, y)], answers: ['pass'] })
       const decision = match.pending[0]
       const options = decision?.kind === 'pick' ? decision.options : []
       expect(match.undoable).toBe(0)
@@ -302,7 +307,11 @@ describe('Hit the Dirt!', () => {
   test('SW-ORDER-25 the difficulty becomes 6, or one more than a MOV of 6', () => {
     const low = aimAtBor({ answers: ['hit-the-dirt', 'pass'], dice: [1, 1] })
     expect(shotNumbers(low)).toEqual([2, 6])
-    const swift = aimAtBor({ target: mark('Bor', { mov: 6 }), answers: ['hit-the-dirt', 'pass'], dice: [1, 1] })
+    const swift = aimAtBor({
+      target: shootingTarget('Bor', { mov: 6 }),
+      answers: ['hit-the-dirt', 'pass'],
+      dice: [1, 1],
+    })
     expect(shotNumbers(swift)).toEqual([2, 7])
   })
 
@@ -318,7 +327,7 @@ describe('Hit the Dirt!', () => {
       shotNumbers(aimAtBor({ shooter, target, answers, dice: [1, 1] }))[1]
     expect(difficulty(archer('Ana', { abilities: ['expert-shooter'] }), bor)).toBe(5)
     expect(difficulty(archer('Ana', { abilities: ['inexpert-shooter'] }), bor)).toBe(7)
-    expect(difficulty(ana, mark('Bor', { abilities: ['test-haste'] }))).toBe(8)
+    expect(difficulty(ana, shootingTarget('Bor', { abilities: ['test-haste'] }))).toBe(8)
   })
 
   test('SW-ORDER-25 it applies to both shots of a shooter with two weapons', () => {
@@ -332,10 +341,10 @@ describe('Hit the Dirt!', () => {
 
   test('SW-SHOOT-40 nothing answers the second shot at a target killed by the first', () => {
     const shooter = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
-    const figures = [at(shooter, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
+    const figures = [at(shooter, 0, 10, 10), at(shootingTarget('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
     const answers = ['pass', 'stand', 'pass', '1', '1', 'pass']
     const match = activation({ figures, orders: [0, 3], scenery: [rock] }, { answers, dice: [4, 1, 4, 1, 1] })
-    expect({ shotLostCount: eventsOf(match, 'shot-lost').length, decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ shotLostCount: eventArgs(match, 'shot-lost').length, decisionAsked: promptId(match) }).toEqual({
       shotLostCount: 1,
       decisionAsked: 'window.after-activation',
     })
@@ -343,7 +352,7 @@ describe('Hit the Dirt!', () => {
 
   test('SW-FLY-11 SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const profile of [{ movement: 'flying' }, { height: 3 }]) {
-      expect(optionsOffered(aimAtBor({ target: mark('Bor', profile) }))).toEqual(['pass', 'relocate'])
+      expect(optionKeys(aimAtBor({ target: shootingTarget('Bor', profile) }))).toEqual(['pass', 'relocate'])
     }
   })
 })

@@ -1,18 +1,22 @@
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../testing/duel.ts'
-import { activation, archer, at, mark } from '../testing/shooting.ts'
+import { activation, archer, at, shootingTarget } from '../testing/shooting.ts'
 
 /** Ana is asked whom she shoots at; Bor stands so many inches from her. */
 function aiming(inches: number, premeasuring = false) {
-  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10)]
+  const figures = [at(archer('Ana'), 0, 2, 10), at(shootingTarget('Bor'), 1, 2 + inches, 10)]
   const options = premeasuring ? { options: { premeasuring } } : {}
   return activation({ figures, ...options }, { answers: ['stand'] })
 }
 
 test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot assume that the target is kept, and do not reveal its distance', () => {
   const among = (inches: number) => {
-    const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 2, 22)]
+    const figures = [
+      at(archer('Ana'), 0, 2, 10),
+      at(shootingTarget('Bor'), 1, 2 + inches, 10),
+      at(shootingTarget('Cid'), 1, 2, 22),
+    ]
     return forecast(activation({ figures }, { answers: ['stand'] }), 0, '1')
   }
   const [near, far] = [4, 14].map(among)
@@ -35,7 +39,7 @@ describe('SW-ORDER-25 the odds of Hit the Dirt!', () => {
   /** Bor, the target, and Bor's leader at the given distance in inches. */
   const answering = (inches: number, answers: readonly string[] = []) => {
     const leader = at(plain('Kol', { rank: 'leader', com: 3 }), 1, 12, 10 + inches)
-    const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 12, 10), leader]
+    const figures = [at(archer('Ana'), 0, 2, 10), at(shootingTarget('Bor'), 1, 12, 10), leader]
     return activation({ figures, orders: [0, 1] }, { answers: ['pass', 'stand', 'pass', '1', ...answers] })
   }
   const chanceOfMiss = (match: ReturnType<typeof answering>, answer: string) =>

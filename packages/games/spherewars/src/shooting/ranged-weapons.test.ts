@@ -1,21 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { eventsOf, optionsOffered, path, rollsMade, type Scene, scene } from '../testing/scene.ts'
+import { eventArgs, optionKeys, path, rolledDice, type Scene, scene } from '../testing/scene.ts'
 import {
   activation,
   archer,
   at,
   difficultyTerms,
-  mark,
   type ShootingRange,
   shoot,
+  shootingTarget,
   shotNumbers,
   terms,
   total,
 } from '../testing/shooting.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 
-const bor = mark('Bor')
+const bor = shootingTarget('Bor')
 
 /** Ana (PRE 2, STR 2) hits Bor (CON 4) with a weapon at a distance: strength and constitution of the damage roll. */
 function hit(weapon: string, gap: number, more: ShootingRange = {}): [number, number] {
@@ -39,7 +39,7 @@ const STRENGTH: Record<string, number> = {
 /** Whether a shot with a weapon that hits is found to be out of range. */
 function fallsShort(weapon: string, gap: number): boolean {
   const match = shoot(archer('Ana', { ranged: [weapon] }), bor, { gap, dice: gap > 8 ? [4] : [4, 1] })
-  return eventsOf(match, 'shot-out-of-range').length === 1
+  return eventArgs(match, 'shot-out-of-range').length === 1
 }
 
 /** The shots a weapon allows besides the plain one: against a charge, after speeding up, after a run without loss. */
@@ -63,12 +63,12 @@ describe('ranged weapons', () => {
   })
 
   test('SW-RANGED-01 weapons need no ammunition: the same weapon shoots in every activation', () => {
-    const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Bor'), 1, 16, 10)]
+    const figures = [at(archer('Ana'), 0, 10, 10), at(shootingTarget('Bor'), 1, 16, 10)]
     const match = scene(
       { figures },
       { answers: ['stand', '1', 'stand', 'begin', 'stand', '1'], dice: [1, 1, 5, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'shot-missed').length).toBe(2)
+    expect(eventArgs(match, 'shot-missed').length).toBe(2)
   })
 
   test('SW-RANGED-12 total penetration lowers mundane CON by one at any range', () => {
@@ -76,7 +76,7 @@ describe('ranged weapons', () => {
     expect(hit('mechanical', 12)[1]).toBe(3)
     expect(hit('powder', 14)[1]).toBe(3)
     const match = shoot(archer('Ana', { ranged: ['powder'] }), bor, { dice: [4, 1, 3, 1, 1] })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RANGED-13 partial penetration works up to half range, edge to edge', () => {
@@ -94,7 +94,7 @@ describe('ranged weapons', () => {
 
   test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum resists both', () => {
     for (const weapon of ['powder', 'light-powder']) {
-      const match = shoot(archer('Ana', { ranged: [weapon] }), mark('Bor', { armour: ['orichalcum'] }), {
+      const match = shoot(archer('Ana', { ranged: [weapon] }), shootingTarget('Bor', { armour: ['orichalcum'] }), {
         dice: [4, 1, 1, 1, 1],
         gap: 2,
       })
@@ -112,7 +112,7 @@ describe('ranged weapons', () => {
     for (const weapon of Object.keys(STRENGTH)) {
       const dice = ['light-tension', 'tension', 'projectile'].includes(weapon) ? [1, 1] : [1]
       const running = { first: ['run', path([10, 11])], dice, gap: 3 }
-      expect(rollsMade(shoot(archer('Ana', { ranged: [weapon] }), bor, running))).toEqual([
+      expect(rolledDice(shoot(archer('Ana', { ranged: [weapon] }), bor, running))).toEqual([
         `roll.precision ${dice.length}`,
       ])
     }
@@ -151,7 +151,7 @@ describe('shots while speeding up', () => {
 
   /** Ana speeds up 6″ down the table and shoots at Bor beside her way. */
   function throwAt(
-    target: ReturnType<typeof mark>,
+    target: ReturnType<typeof shootingTarget>,
     range: ShootingRange & { readonly shooter?: typeof thrower } = {},
   ): Scene {
     const { dice = [], after = [], more = {}, others = [], shooter = thrower } = range
@@ -164,20 +164,20 @@ describe('shots while speeding up', () => {
     expect(shotNumbers(match)).toEqual([2, 6])
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
     const thrown = throwAt(bor, { dice: ['S', 1, 4, 1, 1] })
-    expect(eventsOf(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventArgs(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RANGED-11 it needs a projectile, 4″ and sight from the final position', () => {
     const figures = [at(archer('Ana', { ranged: ['tension', 'projectile'] }), 0, 10, 10), at(bor, 1, 14, 16)]
     const two = activation({ figures }, { answers: ['speed-up', path([10, 16]), '1'], dice: [1, 1] })
-    expect(rollsMade(two)).toEqual(['roll.precision 2'])
+    expect(rolledDice(two)).toEqual(['roll.precision 2'])
     const far = activation(
       { figures: [at(thrower, 0, 10, 10), at(bor, 1, 15.3, 16)] },
       { answers: ['speed-up', path([10, 16]), '1'], dice: ['S', 1] },
     )
-    expect(eventsOf(far, 'shot-out-of-range').length).toBe(1)
+    expect(eventArgs(far, 'shot-out-of-range').length).toBe(1)
     const hidden = throwAtNobody()
-    expect(eventsOf(hidden, 'shot-declared')).toEqual([])
+    expect(eventArgs(hidden, 'shot-declared')).toEqual([])
   })
 
   function throwAtNobody(): Scene {
@@ -187,7 +187,7 @@ describe('shots while speeding up', () => {
   }
 
   test('SW-RANGED-11 only the target’s height changes the dice', () => {
-    const helpless = mark('Bor', { height: 3 }, { states: ['stunned'] })
+    const helpless = shootingTarget('Bor', { height: 3 }, { states: ['stunned'] })
     const wood: Json = { type: 'wood', diameter: 2, x: 14, y: 16 }
     const match = throwAt(helpless, { dice: [1, 1, 1], more: { scenery: [wood] } })
     expect(terms(match, 'shot-missed', 0)).toEqual({ 'term.precision': 2, 'term.target-height': 1 })
@@ -200,33 +200,33 @@ describe('shots while speeding up', () => {
   })
 
   test('SW-RANGED-11 SW-SHOOT-22 SW-SHOOT-29 the target may be changed at +1, without a note about 8″', () => {
-    const asking = throwAt(bor, { others: [at(mark('Cid'), 1, 10, 20)] })
+    const asking = throwAt(bor, { others: [at(shootingTarget('Cid'), 1, 10, 20)] })
     const decision = asking.pending[0]
     expect(decision?.kind === 'pick' && decision.options.map(({ text }) => text.id)).toEqual([
       'option.keep-target',
       'option.shoot',
     ])
-    const match = throwAt(bor, { others: [at(mark('Cid'), 1, 10, 20)], after: ['2'], dice: [1, 1] })
+    const match = throwAt(bor, { others: [at(shootingTarget('Cid'), 1, 10, 20)], after: ['2'], dice: [1, 1] })
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6, 'term.target-change': 1 })
   })
 
   test('SW-RANGED-16 MOV 6 makes it 7, and higher MOV one more than MOV', () => {
-    expect(shotNumbers(throwAt(mark('Bor', { mov: 6 }), { dice: [1, 1] }))[1]).toBe(7)
-    expect(shotNumbers(throwAt(mark('Bor', { mov: 8 }), { dice: [1, 1] }))[1]).toBe(9)
-    expect(shotNumbers(throwAt(mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(6)
+    expect(shotNumbers(throwAt(shootingTarget('Bor', { mov: 6 }), { dice: [1, 1] }))[1]).toBe(7)
+    expect(shotNumbers(throwAt(shootingTarget('Bor', { mov: 8 }), { dice: [1, 1] }))[1]).toBe(9)
+    expect(shotNumbers(throwAt(shootingTarget('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(6)
   })
 
   test('SW-RANGED-16 SW-ABIL-09 SW-ABIL-16 SW-STATE-10 SW-FLY-07 marksmanship and flight shift the difficulty', () => {
     const throwerWith = (...abilities: string[]) => archer('Ana', { ranged: ['projectile'], mov: 3, abilities })
     expect(shotNumbers(throwAt(bor, { shooter: throwerWith('expert-shooter'), dice: [1, 1] }))[1]).toBe(5)
     expect(shotNumbers(throwAt(bor, { shooter: throwerWith('inexpert-shooter'), dice: [1, 1] }))[1]).toBe(7)
-    expect(shotNumbers(throwAt(mark('Bor', { movement: 'flying' }), { dice: [1, 1] }))[1]).toBe(7)
+    expect(shotNumbers(throwAt(shootingTarget('Bor', { movement: 'flying' }), { dice: [1, 1] }))[1]).toBe(7)
   })
 
   test('SW-RANGED-16 SW-SHOOT-08 a potion of speed changes the MOV it starts from, an ability shifts the result', () => {
-    const potion = mark('Bor', { mov: 5 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
+    const potion = shootingTarget('Bor', { mov: 5 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
     expect(shotNumbers(throwAt(potion, { dice: [1, 1] }))[1]).toBe(7)
-    const camouflaged = mark('Bor', { abilities: ['natures-camouflage'] })
+    const camouflaged = shootingTarget('Bor', { abilities: ['natures-camouflage'] })
     expect(shotNumbers(throwAt(camouflaged, { dice: [1, 1] }))[1]).toBe(7)
   })
 
@@ -235,12 +235,12 @@ describe('shots while speeding up', () => {
   })
 
   test('SW-RANGED-16 SW-ORDER-25 a target that hits the dirt adds 1', () => {
-    const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
+    const down = shootingTarget('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
     expect(shotNumbers(throwAt(down, { dice: [1, 1] }))[1]).toBe(7)
   })
 
   test('SW-RANGED-11 afterwards the activation ends as usual', () => {
-    expect(optionsOffered(throwAt(bor, { dice: [1, 1] }))).toEqual([])
+    expect(optionKeys(throwAt(bor, { dice: [1, 1] }))).toEqual([])
   })
 })
 
@@ -249,7 +249,9 @@ describe('marksmanship', () => {
 
   test('SW-ABIL-09 for an expert shooter the target counts one slower, but a 1 always fails', () => {
     expect(shotNumbers(shoot(shooter('expert-shooter'), bor, { dice: [1, 1] }))[1]).toBe(3)
-    expect(shotNumbers(shoot(shooter('expert-shooter'), mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(2)
+    expect(shotNumbers(shoot(shooter('expert-shooter'), shootingTarget('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(
+      2,
+    )
   })
 
   test('SW-ABIL-16 for an inexpert shooter the target counts one faster', () => {

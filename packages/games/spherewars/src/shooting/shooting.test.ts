@@ -2,45 +2,54 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { combatant, type MoveKind } from '../state.ts'
-import { refusal } from '../testing/begun.ts'
 import { plain } from '../testing/duel.ts'
-import { find, lay } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { decisionAsked, eventsOf, optionsOffered, path, place, rollsMade, who } from '../testing/scene.ts'
-import { activation, archer, at, diceTerms, mark, shoot, shotNumbers, terms, total } from '../testing/shooting.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, optionKeys, path, placeOf, promptId, rolledDice } from '../testing/scene.ts'
+import {
+  activation,
+  archer,
+  at,
+  diceTerms,
+  shoot,
+  shootingTarget,
+  shotNumbers,
+  terms,
+  total,
+} from '../testing/shooting.ts'
+import { refusal } from '../testing/started-match.ts'
 import { newActing } from '../turn/activation.ts'
 import { shootingAction, usableWeapons } from './shooting.ts'
 
 const ana = archer('Ana')
-const bor = mark('Bor')
+const bor = shootingTarget('Bor')
 
 /** What Ana may shoot with after a movement action. */
 function weaponsAfter(move: MoveKind, ranged: readonly string[]): readonly string[] {
-  const play = lay({ figures: [at(archer('Ana', { ranged: [...ranged] }), 0, 10, 10), at(bor, 1, 20, 10)] })
-  const shooter = find(play, 'Ana')
+  const play = loadPosition({ figures: [at(archer('Ana', { ranged: [...ranged] }), 0, 10, 10), at(bor, 1, 20, 10)] })
+  const shooter = combatantNamed(play, 'Ana')
   play.state.acting = { ...newActing(shooter), move }
   return usableWeapons(play, shooter)
 }
 
 describe('the shooting action', () => {
   test('SW-SHOOT-01 SW-ACT-09 in its combat phase a combatant out of contact may shoot one enemy once, or decline', () => {
-    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 16)]
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(shootingTarget('Cid'), 1, 16, 16)]
     const asking = activation({ figures }, { answers: ['stand'] })
-    expect({ decisionAsked: decisionAsked(asking), optionsOffered: optionsOffered(asking) }).toEqual({
+    expect({ decisionAsked: promptId(asking), optionsOffered: optionKeys(asking) }).toEqual({
       decisionAsked: 'ask.target',
       optionsOffered: ['1', '2', 'hold'],
     })
     const shot = activation({ figures }, { answers: ['stand', '2', 'keep'], dice: [1, 1] })
-    expect(eventsOf(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventArgs(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shot.outcome).toBeDefined()
     expect(activation({ figures }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
 
   test('SW-SHOOT-02 SW-SHOOT-30 targets in combat or out of sight are barred with the reason', () => {
-    const fray = [at(mark('Cid'), 1, 10, 30), at(archer('Eda'), 0, 11.2, 30)]
-    const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(mark('Dov'), 1, 20, 10)]
+    const fray = [at(shootingTarget('Cid'), 1, 10, 30), at(archer('Eda'), 0, 11.2, 30)]
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(shootingTarget('Dov'), 1, 20, 10)]
     const asking = activation({ figures }, { answers: ['stand'] })
-    expect(optionsOffered(asking)).toEqual(['1', 'hold'])
+    expect(optionKeys(asking)).toEqual(['1', 'hold'])
     expect(refusal(asking, '2')).toBe('barred.target-in-combat SW-SHOOT-30')
     expect(refusal(asking, '4')).toBe('barred.target-unseen SW-SHOOT-02')
     expect(refusal(asking, '3')).toMatch('kernel.not-offered')
@@ -49,22 +58,22 @@ describe('the shooting action', () => {
   test('SW-SHOOT-01 a combatant in contact fights instead; without PRE or weapon it has no shot', () => {
     const touching = activation({ figures: [at(ana, 0, 10, 10), at(bor, 1, 11.2, 10)] }, { dice: [5, 1, 5, 1] })
     expect({
-      draw: eventsOf(touching, 'draw').length,
-      'shot-declared': eventsOf(touching, 'shot-declared').length,
+      draw: eventArgs(touching, 'draw').length,
+      'shot-declared': eventArgs(touching, 'shot-declared').length,
     }).toEqual({ draw: 1, 'shot-declared': 0 })
-    for (const unarmed of [mark('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
+    for (const unarmed of [shootingTarget('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
       const match = activation({ figures: [at(unarmed, 0, 10, 10), at(bor, 1, 16, 10)] }, { answers: ['stand'] })
       expect(match.outcome).toBeDefined()
     }
   })
 
   test('SW-SHOOT-02 the target must be in full or partial sight', () => {
-    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 14, 14)]
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(shootingTarget('Cid'), 1, 14, 14)]
     const rock = (height: number) => ({ type: 'hill', features: [], x: 13, y: 10, diameter: 2, height })
     const hidden = activation({ figures, scenery: [rock(4)] }, { answers: ['stand'] })
-    expect(optionsOffered(hidden)).toEqual(['2', 'hold'])
+    expect(optionKeys(hidden)).toEqual(['2', 'hold'])
     const partly = activation({ figures, scenery: [rock(1)] }, { answers: ['stand'] })
-    expect(optionsOffered(partly)).toEqual(['1', '2', 'hold'])
+    expect(optionKeys(partly)).toEqual(['1', '2', 'hold'])
   })
 
   test('SW-SHOOT-03 SW-SUMM-02 a shot may follow standing still or a run, never a charge or an engagement', () => {
@@ -80,7 +89,7 @@ describe('the shooting action', () => {
       { figures: [at(ana, 0, 10, 10), at(bor, 1, 20, 10)] },
       { answers: ['speed-up', path([10, 4])] },
     )
-    expect({ place: place(match, 'Ana'), shotDeclaredCount: eventsOf(match, 'shot-declared').length }).toEqual({
+    expect({ place: placeOf(match, 'Ana'), shotDeclaredCount: eventArgs(match, 'shot-declared').length }).toEqual({
       place: [10, 4],
       shotDeclaredCount: 0,
     })
@@ -95,20 +104,20 @@ describe('the shooting action', () => {
 
   test('SW-SHOOT-05 SW-SHOOT-15 a target out of range may be declared; a success then misses', () => {
     const match = shoot(ana, bor, { gap: 8.01, dice: [5] })
-    expect(eventsOf(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(rollsMade(match)).toEqual(['roll.precision 1'])
-    expect(eventsOf(shoot(ana, bor, { gap: 8, dice: [5, 5, 1, 1] }), 'damage').length).toBe(1)
+    expect(eventArgs(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rolledDice(match)).toEqual(['roll.precision 1'])
+    expect(eventArgs(shoot(ana, bor, { gap: 8, dice: [5, 5, 1, 1] }), 'damage').length).toBe(1)
   })
 
   test('SW-SHOOT-15 SW-BASE-06 nothing is measured without a success', () => {
     const match = shoot(ana, bor, { gap: 20, dice: [3] })
-    expect(eventsOf(match, 'shot-missed').length).toBe(1)
-    expect(eventsOf(match, 'shot-out-of-range')).toEqual([])
+    expect(eventArgs(match, 'shot-missed').length).toBe(1)
+    expect(eventArgs(match, 'shot-out-of-range')).toEqual([])
   })
 
   test('SW-SHOOT-07 one success hits, and more add nothing', () => {
     const match = shoot(archer('Ana', { pre: 4 }), bor, { dice: [5, 5, 5, 5, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.precision 4', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.precision 4', 'roll.damage 2'])
     expect(total(match, 'damage', 0)).toBe(2)
   })
 
@@ -116,27 +125,32 @@ describe('the shooting action', () => {
     const match = shoot(archer('Ana', { pre: 3 }), ['pack-of-blowpipers', { profile: { conArcane: 6 } }], {
       dice: [5, 5, 5, 2],
     })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
   })
 
   test('SW-SHOOT-17 SW-ATTACK-02 a shot is mundane, and each success is a wound', () => {
-    const match = shoot(archer('Ana', { str: 3 }), mark('Bor', { conMundane: 5, conArcane: 2 }), {
+    const match = shoot(archer('Ana', { str: 3 }), shootingTarget('Bor', { conMundane: 5, conArcane: 2 }), {
       dice: [4, 1, 5, 4, 3],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-SHOOT-30 a target in hand-to-hand combat is not offered', () => {
-    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 14), at(mark('Dan'), 0, 17.2, 10)]
-    expect(optionsOffered(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
+    const figures = [
+      at(ana, 0, 10, 10),
+      at(bor, 1, 16, 10),
+      at(shootingTarget('Cid'), 1, 16, 14),
+      at(shootingTarget('Dan'), 0, 17.2, 10),
+    ]
+    expect(optionKeys(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
   })
 
   test('SW-SHOOT-31 a shooter with the ability may shoot into a fight', () => {
     define({ id: 'test-reckless', name: 'Test', rule: 'SW-SHOOT-31', shootsIntoCombat: () => true })
     const reckless = archer('Ana', { abilities: ['test-reckless'] })
-    const figures = [at(reckless, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Dan'), 0, 17.2, 10)]
+    const figures = [at(reckless, 0, 10, 10), at(bor, 1, 16, 10), at(shootingTarget('Dan'), 0, 17.2, 10)]
     const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1, 4, 1] })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
   test('SW-SHOOT-32 SW-SCENERY-13 nobody can shoot out of deep water', () => {
@@ -164,50 +178,50 @@ describe('the shooting action', () => {
       lea,
     ]
     const match = activation({ figures }, { answers: ['stand', '1', '2', 'keep'], dice: [5, 5, 5, 5, 4, 1, 1] })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Sco' }, { victim: 'Lea' }])
-    expect(who(match, 'Ana').fleeing).toBe(true)
-    expect(rollsMade(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Sco' }, { victim: 'Lea' }])
+    expect(combatantNamed(match, 'Ana').fleeing).toBe(true)
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
   })
 
   test('SW-SHOOT-35 the shot starts where the run ended', () => {
     const near = { gap: 10, first: ['run', path([14, 10])], dice: [4, 1, 1, 1] }
-    expect(eventsOf(shoot(ana, bor, near), 'damage').length).toBe(1)
+    expect(eventArgs(shoot(ana, bor, near), 'damage').length).toBe(1)
     const far = { gap: 7, first: ['run', path([8.9, 10])], dice: [4] }
-    expect(eventsOf(shoot(ana, bor, far), 'shot-out-of-range').length).toBe(1)
+    expect(eventArgs(shoot(ana, bor, far), 'shot-out-of-range').length).toBe(1)
   })
 
   test('SW-SHOOT-36 SW-ANNIH-01 killing by a shot gives no annihilation move', () => {
-    const match = shoot(ana, mark('Bor', {}, { wounds: 1 }), { dice: [4, 1, 4, 1] })
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    const match = shoot(ana, shootingTarget('Bor', {}, { wounds: 1 }), { dice: [4, 1, 4, 1] })
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-SHOOT-37 SW-CRIT-04 SW-CRIT-06 SW-CRIT-18 two spheres of precision add a die, two of damage a wound', () => {
     const match = shoot(ana, bor, { dice: ['S', 'S', 'S', 'S', 1] })
-    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
-    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(rolledDice(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(eventArgs(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
     const far = shoot(archer('Ana', { pre: 3 }), bor, { dice: ['S', 'S'], gap: 25 })
     expect({
-      'shot-out-of-range': eventsOf(far, 'shot-out-of-range').length,
-      'precise-blow': eventsOf(far, 'precise-blow').length,
+      'shot-out-of-range': eventArgs(far, 'shot-out-of-range').length,
+      'precise-blow': eventArgs(far, 'precise-blow').length,
     }).toEqual({ 'shot-out-of-range': 1, 'precise-blow': 0 })
   })
 
   test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirmation, one does', () => {
-    const swift = mark('Bor', { mov: 7 })
-    expect(rollsMade(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
-    expect(rollsMade(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
+    const swift = shootingTarget('Bor', { mov: 7 })
+    expect(rolledDice(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(rolledDice(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
   })
 
   test('SW-SHOOT-37 SW-TURN-17 in basic games spheres are plain successes', () => {
     const basic = { more: { options: { advanced: false } } }
-    expect(rollsMade(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
+    expect(rolledDice(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
       'roll.precision 2',
       'roll.damage 2',
     ])
-    const swift = mark('Bor', { mov: 7 })
-    expect(rollsMade(shoot(ana, swift, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
+    const swift = shootingTarget('Bor', { mov: 7 })
+    expect(rolledDice(shoot(ana, swift, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
       'roll.precision 2',
       'roll.confirm 2',
     ])
@@ -215,14 +229,14 @@ describe('the shooting action', () => {
 
   test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, out of range it is not', () => {
     const near = shoot(ana, 'ash', { gap: 8 })
-    expect({ slainCount: eventsOf(near, 'slain').length, rollsMade: rollsMade(near) }).toEqual({
+    expect({ slainCount: eventArgs(near, 'slain').length, rollsMade: rolledDice(near) }).toEqual({
       slainCount: 1,
       rollsMade: [],
     })
     const far = shoot(ana, 'ash', { gap: 8.1 })
     expect({
-      slain: eventsOf(far, 'slain').length,
-      'shot-out-of-range': eventsOf(far, 'shot-out-of-range').length,
+      slain: eventArgs(far, 'slain').length,
+      'shot-out-of-range': eventArgs(far, 'shot-out-of-range').length,
     }).toEqual({ slain: 0, 'shot-out-of-range': 1 })
   })
 
@@ -233,8 +247,8 @@ describe('the shooting action', () => {
 
 describe('after the shot', () => {
   test('SW-ORDER-25 SW-CONSUMABLE-08 effects for this shot end with it', () => {
-    const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
-    const match = ruleOn(
+    const down = shootingTarget('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
+    const match = playRule(
       { figures: [at(ana, 0, 10, 10), at(down, 1, 16, 10)] },
       function* (play) {
         const shooter = combatant(play, 0)
@@ -267,14 +281,14 @@ describe('the strength of a shot', () => {
   })
 
   test('SW-SHOOT-42 SW-FLY-07 a shot at a flyer has one die less', () => {
-    const match = shoot(ana, mark('Bor', { movement: 'flying' }), { dice: [5, 1, 1] })
+    const match = shoot(ana, shootingTarget('Bor', { movement: 'flying' }), { dice: [5, 1, 1] })
     expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.flying': -1 })
   })
 
   test('SW-SHOOT-42 at least one die remains, including a precise blow', () => {
     const weak = archer('Ana', { str: 1 })
-    const flyer = mark('Bor', { movement: 'flying' })
-    expect(rollsMade(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
+    const flyer = shootingTarget('Bor', { movement: 'flying' })
+    expect(rolledDice(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
     const precise = shoot(archer('Ana', { str: 1, pre: 3 }), flyer, { dice: ['S', 'S', 'S', 1, 1] })
     expect(terms(precise, 'damage', 0)).toEqual({ 'attribute.str': 1, 'term.flying': -1, 'term.precise-blow': 2 })
   })
@@ -282,10 +296,10 @@ describe('the strength of a shot', () => {
 
 describe('two ranged weapons', () => {
   const pistols = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
-  const cid = mark('Cid')
+  const cid = shootingTarget('Cid')
   const figures = (shooter = pistols, more: Record<string, Json> = {}) => [
     at(shooter, 0, 10, 10),
-    at(mark('Bor', {}, more), 1, 14, 10),
+    at(shootingTarget('Bor', {}, more), 1, 14, 10),
     at(cid, 1, 10, 14),
   ]
 
@@ -294,32 +308,32 @@ describe('two ranged weapons', () => {
       { figures: figures() },
       { answers: ['stand', '1', '1', 'keep', 'keep'], dice: [1, 1, 1, 1] },
     )
-    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.precision 2'])
+    expect(rolledDice(match)).toEqual(['roll.precision 2', 'roll.precision 2'])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
 
   test('SW-SHOOT-27 SW-SHOOT-41 SW-RANGED-09 one shot at each of two targets has a die less in both rolls', () => {
     const match = activation({ figures: figures() }, { answers: ['stand', '1', '2', 'keep', 'keep'], dice: [1, 1] })
-    expect(eventsOf(match, 'shot-missed')).toEqual([
+    expect(eventArgs(match, 'shot-missed')).toEqual([
       { shooter: 'Ana', target: 'Bor' },
       { shooter: 'Ana', target: 'Cid' },
     ])
-    expect(rollsMade(match)).toEqual(['roll.precision 1', 'roll.precision 1'])
+    expect(rolledDice(match)).toEqual(['roll.precision 1', 'roll.precision 1'])
   })
 
   test('SW-SHOOT-41 both targets are declared before the first roll', () => {
     const match = activation({ figures: figures() }, { answers: ['stand', '1', '2'] })
-    expect(eventsOf(match, 'shot-declared')).toEqual([
+    expect(eventArgs(match, 'shot-declared')).toEqual([
       { shooter: 'Ana', target: 'Bor' },
       { shooter: 'Ana', target: 'Cid' },
     ])
-    expect(rollsMade(match)).toEqual([])
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('SW-SHOOT-40 each shot is resolved completely; if the first kills, the second is lost', () => {
-    const alone = [at(pistols, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 14, 10)]
+    const alone = [at(pistols, 0, 10, 10), at(shootingTarget('Bor', {}, { wounds: 1 }), 1, 14, 10)]
     const match = activation({ figures: alone }, { answers: ['stand', '1', '1'], dice: [4, 1, 4, 1, 1] })
-    expect({ slain: eventsOf(match, 'slain').length, 'shot-lost': eventsOf(match, 'shot-lost').length }).toEqual({
+    expect({ slain: eventArgs(match, 'slain').length, 'shot-lost': eventArgs(match, 'shot-lost').length }).toEqual({
       slain: 1,
       'shot-lost': 1,
     })
@@ -330,18 +344,18 @@ describe('two ranged weapons', () => {
       { figures: figures(pistols, { wounds: 1 }) },
       { answers: ['stand', '1', '1', 'keep', '2'], dice: [4, 1, 4, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.divided': -1 })
     expect(shotNumbers(match)).toEqual([1, 5])
   })
 
   test('SW-SHOOT-28 only one of the two shots may use the target change', () => {
     const match = activation(
-      { figures: [...figures(pistols, { wounds: 1 }), at(mark('Dan'), 1, 6, 10)] },
+      { figures: [...figures(pistols, { wounds: 1 }), at(shootingTarget('Dan'), 1, 6, 10)] },
       { answers: ['stand', '2', '2', '1'], dice: [5, 4, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'shot-target-changed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventArgs(match, 'shot-target-changed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shotNumbers(match)).toEqual([1, 4])
   })
 
@@ -349,7 +363,7 @@ describe('two ranged weapons', () => {
     const oneShot = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
     expect(oneShot.outcome).toBeDefined()
     const held = activation({ figures: figures() }, { answers: ['stand', '1', 'hold', 'keep'], dice: [1, 1] })
-    expect(rollsMade(held)).toEqual(['roll.precision 2'])
+    expect(rolledDice(held)).toEqual(['roll.precision 2'])
     expect(activation({ figures: figures() }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
 

@@ -1,20 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { path, rollsMade } from '../testing/scene.ts'
+import { path, rolledDice } from '../testing/scene.ts'
 import {
   archer,
   at,
   diceTerms,
   difficultyTerms,
-  mark,
   type ShootingRange,
   shoot,
+  shootingTarget,
   shotNumbers,
 } from '../testing/shooting.ts'
 
 const ana = archer('Ana')
-const bor = mark('Bor')
+const bor = shootingTarget('Bor')
 
 /** Misses with as many dice as are expected, so that nothing follows. */
 function miss(dice: number, more: ShootingRange = {}): ShootingRange {
@@ -32,8 +32,8 @@ describe('precision dice', () => {
 
   test('SW-SHOOT-08 SW-ORDER-25 a spell that lowers MOV counts once, for a target that hits the dirt too', () => {
     const targetUnder = (...abilities: string[]) =>
-      mark('Bor', { mov: 6 }, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
-    const difficulty = (target: ReturnType<typeof mark>) =>
+      shootingTarget('Bor', { mov: 6 }, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
+    const difficulty = (target: ReturnType<typeof shootingTarget>) =>
       shotNumbers(shoot(archer('Ana'), target, { dice: [1, 1] }))[1]
     expect(difficulty(targetUnder())).toBe(6)
     expect(difficulty(targetUnder('ice-vortex'))).toBe(4)
@@ -48,7 +48,7 @@ describe('precision dice', () => {
     ['SW-SHOOT-19', 'huge', 4, 2],
     ['SW-SHOOT-19', 'colossal', 5, 2],
   ])('%s a %s target (height %i) gives %i dice', (_rule, _size, height, amount) => {
-    const match = shoot(archer('Ana', { pre: 4 }), mark('Bor', { height }), miss(4 + amount))
+    const match = shoot(archer('Ana', { pre: 4 }), shootingTarget('Bor', { height }), miss(4 + amount))
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.target-height': amount })
   })
 
@@ -58,7 +58,11 @@ describe('precision dice', () => {
 
   test('SW-SHOOT-23 SW-SIGHT-24 EX-SW-03 a target on a hill counts with its own height', () => {
     const hill = { type: 'hill', diameter: 4, x: 16, y: 10 }
-    const match = shoot(archer('Ana', { pre: 4 }), mark('Bor', { height: 1 }), miss(3, { more: { scenery: [hill] } }))
+    const match = shoot(
+      archer('Ana', { pre: 4 }),
+      shootingTarget('Bor', { height: 1 }),
+      miss(3, { more: { scenery: [hill] } }),
+    )
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.target-height': -1 })
   })
 
@@ -79,18 +83,18 @@ describe('precision dice', () => {
 
   test('SW-SHOOT-21 SW-STATE-11 SW-STATE-20 SW-FLEE-16 a stunned, paralysed or fleeing target gives one more die', () => {
     for (const more of [{ states: ['stunned'] }, { states: ['paralysed'] }, { fleeing: true }]) {
-      const match = shoot(ana, mark('Bor', {}, more), miss(3))
+      const match = shoot(ana, shootingTarget('Bor', {}, more), miss(3))
       expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.helpless': 1 })
     }
   })
 
   test('SW-SHOOT-21 several causes count once', () => {
-    const helpless = mark('Bor', {}, { fleeing: true, states: ['stunned', 'paralysed', 'stunned'] })
+    const helpless = shootingTarget('Bor', {}, { fleeing: true, states: ['stunned', 'paralysed', 'stunned'] })
     expect(diceTerms(shoot(ana, helpless, miss(3)))).toEqual({ 'term.precision': 2, 'term.helpless': 1 })
   })
 
   test('SW-SHOOT-21 SW-STATE-26 SW-STATE-33 fearful and concussed targets give no bonus', () => {
-    const match = shoot(ana, mark('Bor', { pow: 1 }, { states: ['fearful', 'concussed'] }), miss(2))
+    const match = shoot(ana, shootingTarget('Bor', { pow: 1 }, { states: ['fearful', 'concussed'] }), miss(2))
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
 
@@ -100,7 +104,7 @@ describe('precision dice', () => {
   })
 
   test('SW-SHOOT-25 partial sight costs a die', () => {
-    const between = at(mark('Cid'), 0, 13, 10.5)
+    const between = at(shootingTarget('Cid'), 0, 13, 10.5)
     const match = shoot(ana, bor, miss(1, { others: [between] }))
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
   })
@@ -112,7 +116,7 @@ describe('precision dice', () => {
 
   test('SW-SHOOT-25 another obstacle before the wood costs another die', () => {
     const match = shoot(archer('Ana', { pre: 4 }), bor, {
-      ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(mark('Cid'), 0, 12, 10.5)] }),
+      ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(shootingTarget('Cid'), 0, 12, 10.5)] }),
     })
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.cover': -1, 'term.partial-sight': -1 })
   })
@@ -131,7 +135,7 @@ describe('precision dice', () => {
   })
 
   test('SW-SHOOT-18 SW-SHOOT-33 all modifiers add up, and at least one die remains', () => {
-    const match = shoot(archer('Ana', { ranged: ['mechanical'] }), mark('Bor', { height: 0 }), {
+    const match = shoot(archer('Ana', { ranged: ['mechanical'] }), shootingTarget('Bor', { height: 0 }), {
       ...miss(1, { gap: 9, more: { scenery: [wood(20.2)] } }),
       first: ['run', path([10, 9.5])],
     })
@@ -139,7 +143,7 @@ describe('precision dice', () => {
       ...{ 'term.precision': 2, 'term.target-height': -2, 'term.long-range': -1, 'term.cover': -1, 'term.moved': -1 },
       'term.at-least-one': 4,
     })
-    expect(rollsMade(match)).toEqual(['roll.precision 1'])
+    expect(rolledDice(match)).toEqual(['roll.precision 1'])
   })
 
   test('SW-SHOOT-33 extra dice are separate from PRE: they are added to the one that remains', () => {
@@ -149,7 +153,11 @@ describe('precision dice', () => {
       rule: 'SW-SHOOT-33',
       precisionDice: ({ tally }) => void tally.add(1, { id: 'term.deed' }),
     })
-    const match = shoot(archer('Ana', { pre: 1, abilities: ['test-eye'] }), mark('Bor', { height: 0 }), miss(2))
+    const match = shoot(
+      archer('Ana', { pre: 1, abilities: ['test-eye'] }),
+      shootingTarget('Bor', { height: 0 }),
+      miss(2),
+    )
     expect(diceTerms(match)).toEqual({
       'term.precision': 1,
       'term.target-height': -2,
@@ -160,7 +168,7 @@ describe('precision dice', () => {
 
   test('SW-RACE-49 a sharp eye loses nothing to cover or partial sight', () => {
     const match = shoot(archer('Ana', { abilities: ['sharp-eye'] }), bor, {
-      ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(mark('Cid'), 0, 12, 10.5)] }),
+      ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(shootingTarget('Cid'), 0, 12, 10.5)] }),
     })
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
@@ -168,7 +176,7 @@ describe('precision dice', () => {
 
 describe('difficulty', () => {
   test('SW-SHOOT-08 changes of MOV change the difficulty', () => {
-    const quick = mark('Bor', {}, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
+    const quick = shootingTarget('Bor', {}, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
     expect(shotNumbers(shoot(ana, quick, miss(2)))).toEqual([2, 5])
   })
 
@@ -188,6 +196,6 @@ describe('difficulty', () => {
     const eagle = ['eagle-man', { profile: { abilities: ['flying'], height: 2 } }] as const
     const match = shoot('lookout', eagle, { dice: [1, 'S', 2, 1] })
     expect(shotNumbers(match)).toEqual([2, 7])
-    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.confirm 1', 'roll.damage 1'])
+    expect(rolledDice(match)).toEqual(['roll.precision 2', 'roll.confirm 1', 'roll.damage 1'])
   })
 })

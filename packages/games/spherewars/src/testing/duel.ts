@@ -4,8 +4,7 @@ import { dexterityDice } from '../melee/dexterity.ts'
 import { fight } from '../melee/melee.ts'
 import { combatant } from '../state.ts'
 import { INCH } from '../units.ts'
-import { lay } from './lay.ts'
-import { ruleOn } from './rule.ts'
+import { loadPosition, playRule } from './rule.ts'
 import { figure, path, type Scene, type Script, scene } from './scene.ts'
 
 /** A fighter: a roster id, and what differs from the roster. */
@@ -51,7 +50,7 @@ export function inContact(first: Fighter, second: Fighter, { friends = [], foes 
 
 /** Lets the first fighter fight the second, once. */
 export function duel(first: Fighter, second: Fighter, script: Script = {}, company: Company = {}): Scene {
-  return ruleOn(
+  return playRule(
     inContact(first, second, company),
     (play) => fight(play, combatant(play, 0), combatant(play, 1)),
     script,
@@ -60,7 +59,7 @@ export function duel(first: Fighter, second: Fighter, script: Script = {}, compa
 
 /** Counts the dexterity dice that each of the two would roll against the other. */
 export function dexterities(first: Fighter, second: Fighter, company: Company = {}): [number, number] {
-  const play = lay(inContact(first, second, company))
+  const play = loadPosition(inContact(first, second, company))
   const [a, b] = [combatant(play, 0), combatant(play, 1)]
   return [dexterityDice(play, a, b).total, dexterityDice(play, b, a).total]
 }

@@ -4,8 +4,8 @@ import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import type { Play } from '../state.ts'
 import { inches } from '../units.ts'
-import { find, lay } from './lay.ts'
-import { figure } from './scene.ts'
+import { loadPosition } from './rule.ts'
+import { combatantNamed, figure } from './scene.ts'
 
 export type More = Record<string, Json>
 
@@ -14,12 +14,12 @@ export function guard(name: string, seat: 0 | 1, x: number, y: number, more: Mor
   return figure('the-guard', seat, x, y, { name, ...more })
 }
 
-export function able(...abilities: string[]): More {
+export function withAbilities(...abilities: string[]): More {
   return { profile: { abilities } }
 }
 
-export function setting(scenery: readonly Json[], ...figures: Json[]): Play {
-  return lay({ figures, scenery: [...scenery] })
+export function loadTerrain(scenery: readonly Json[], ...figures: Json[]): Play {
+  return loadPosition({ figures, scenery: [...scenery] })
 }
 
 export function points(...places: readonly (readonly [number, number])[]): Point[] {
@@ -29,20 +29,20 @@ export function points(...places: readonly (readonly [number, number])[]): Point
 /** Gets what a way costs Ann, who starts where it begins. */
 export function cost(scenery: readonly Json[], way: readonly (readonly [number, number])[], more: More = {}): number {
   const [x, y] = way[0]!
-  const play = setting(scenery, guard('Ann', 0, x, y, more))
-  return densityCost(play, find(play, 'Ann'), points(...way))
+  const play = loadTerrain(scenery, guard('Ann', 0, x, y, more))
+  return densityCost(play, combatantNamed(play, 'Ann'), points(...way))
 }
 
 /** Whether nothing stops Ann on the straight way from one point to another. */
 export function passes(scenery: readonly Json[], more: More, from: [number, number], to: [number, number]): boolean {
-  const play = setting(scenery, guard('Ann', 0, ...from, more))
-  const ann = find(play, 'Ann')
+  const play = loadTerrain(scenery, guard('Ann', 0, ...from, more))
+  const ann = combatantNamed(play, 'Ann')
   return isPathClear({ base: ann.profile.base, pose: ann.at }, points(from, to), barriersFor(play, ann))
 }
 
 export function stands(scenery: readonly Json[], more: More, ...at: [number, number]): boolean {
-  const play = setting(scenery, guard('Ann', 0, 2, 2, more))
-  return mayStandAt(play, find(play, 'Ann'), points(at)[0]!)
+  const play = loadTerrain(scenery, guard('Ann', 0, 2, 2, more))
+  return mayStandAt(play, combatantNamed(play, 'Ann'), points(at)[0]!)
 }
 
 export function ends(way: readonly [number, number][]): [[number, number], [number, number]] {

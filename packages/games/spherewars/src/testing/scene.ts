@@ -2,7 +2,7 @@ import { type GameEvent, type Json, type Match, type MessageArg, playSituation }
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
 import type { Setup } from '../preparation/setup-data.ts'
-import type { Combatant, State } from '../state.ts'
+import type { Combatant, Play, State } from '../state.ts'
 import { inches } from '../units.ts'
 import { proofreader } from './proofreading.ts'
 
@@ -33,20 +33,20 @@ export function path(...places: readonly (readonly [number, number])[]): Json {
 }
 
 /** Finds a combatant by name. */
-export function who(match: Scene, name: string): Combatant {
-  const found = match.state.combatants.find((combatant) => combatant.profile.name === name)
+export function combatantNamed({ state }: Pick<Play, 'state'>, name: string): Combatant {
+  const found = state.combatants.find((combatant) => combatant.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }
 
 /** Gets where a combatant stands, in inches to two decimals. */
-export function place(match: Scene, name: string): [number, number] {
-  const { at } = who(match, name)
+export function placeOf(match: Scene, name: string): [number, number] {
+  const { at } = combatantNamed(match, name)
   return [Math.round(at.x / 25) / 100, Math.round(at.y / 25) / 100]
 }
 
 /** Gets the arguments of all events of a type, with figures by name. */
-export function eventsOf(match: Scene, type: string): Record<string, unknown>[] {
+export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => withNames(match, event))
 }
 
@@ -60,19 +60,19 @@ function withNames(match: Scene, event: GameEvent): Record<string, unknown> {
 }
 
 /** Gets the keys that the first pending decision offers. */
-export function optionsOffered(match: Scene): string[] {
+export function optionKeys(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** Gets the prompt of the first pending decision. */
-export function decisionAsked(match: Scene): string | undefined {
+export function promptId(match: Scene): string | undefined {
   return match.pending[0]?.prompt.id
 }
 
 /** Gets how many dice of each pool fell in every roll, and for what: ["roll.dexterity 3 2"]. */
-export function rollsMade(match: Scene): string[] {
+export function rolledDice(match: Scene): string[] {
   return match.events
     .filter((event) => event.dice)
     .map((event) => {

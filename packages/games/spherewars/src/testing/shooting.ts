@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { combatant } from '../state.ts'
-import { activate } from './activating.ts'
+import { activate } from './activation.ts'
 import { type Fighter, plain } from './duel.ts'
-import { ruleOn } from './rule.ts'
+import { playRule } from './rule.ts'
 import { figure, type Scene, type Script } from './scene.ts'
 
 /** A plain shooter with a bow: PRE 2, STR 2, no abilities. */
@@ -11,7 +11,11 @@ export function archer(name: string, profile: Record<string, Json> = {}, more: R
 }
 
 /** A plain target: MOV 4, CON 4, 6 wounds. */
-export function mark(name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter {
+export function shootingTarget(
+  name: string,
+  profile: Record<string, Json> = {},
+  more: Record<string, Json> = {},
+): Fighter {
   return plain(name, { mov: 4, ...profile }, more)
 }
 
@@ -35,7 +39,7 @@ export interface ShootingRange {
 
 /** Activates the first figure of a situation; the match ends with its activation. */
 export function activation(position: Json, script: Script = {}): Scene {
-  return ruleOn(position, (play) => activate(play, combatant(play, 0)), script)
+  return playRule(position, (play) => activate(play, combatant(play, 0)), script)
 }
 
 /** The shooter's place and the radius of its base. */

@@ -1,7 +1,7 @@
 import { describeDecision as dataOf, type Message, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { leader, soldier } from '../testing/company.ts'
 import { type Scene, scene } from '../testing/scene.ts'
+import { leader, soldier } from '../testing/soldiers.ts'
 
 /** Ana and an archer of MOV 4, Bor 6 inches before them and Guard far away. */
 function company(premeasuring: boolean): Scene {

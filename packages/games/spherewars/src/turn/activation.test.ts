@@ -1,18 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
-import { refusal } from '../testing/begun.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  rollsMade,
+  promptId,
+  rolledDice,
   type Script,
   scene,
-  who,
 } from '../testing/scene.ts'
+import { refusal } from '../testing/started-match.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
 const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, fear: 0, fur: null }
@@ -48,7 +48,7 @@ describe('savepoints', () => {
 
   test('SW-ACT-02 each phase has one, so that a fork only repeats the current phase', () => {
     const moved = activate({ profile: { abilities: ['regeneration-offering'], fur: 1 } }, { answers: ['stand'] }, [bor])
-    expect(decisionAsked(moved)).toBe('ask.concentrate')
+    expect(promptId(moved)).toBe('ask.concentrate')
     expect(moved.savepoint.answers).toBe(moved.answers.length)
     expect(moved.savepoint.state.acting).toMatchObject({ id: 0, phases: 1, move: 'stand' })
   })
@@ -69,11 +69,11 @@ describe('an activation', () => {
     const bor = guard('Bor', 1, 10, 14, {})
     const ana = { profile: { abilities: ['regeneration-offering'], fur: 1 } }
     const match = activate(ana, { answers: ['join', '3', path([10, 12.8])] }, [FAR, bor])
-    expect(decisionAsked(match)).toBe('ask.concentrate')
-    expect(eventsOf(match, 'fight')).toEqual([])
+    expect(promptId(match)).toBe('ask.concentrate')
+    expect(eventArgs(match, 'fight')).toEqual([])
     const done = activate(ana, { answers: ['join', '3', path([10, 12.8]), 'done'], dice: [1, 1, 1, 1] }, [FAR, bor])
-    expect(eventsOf(done, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(eventsOf(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
+    expect(eventArgs(done, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventArgs(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
   })
 
   test('SW-ACT-01 the dead are not activated', () => {
@@ -83,12 +83,12 @@ describe('an activation', () => {
       figure('battler', 0, 18, 10, { status: 'dead' }),
       figure('battler', 1, 30, 30),
     ]
-    expect(optionsOffered(scene({ figures }))).toEqual(['0', '1'])
+    expect(optionKeys(scene({ figures }))).toEqual(['0', '1'])
   })
 
   test('SW-ACT-03 exactly one action in the movement phase', () => {
     const match = activate({})
-    expect(optionsOffered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionKeys(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
     const ran = activate({}, { answers: ['run', path([12, 10])] })
     expect(ran.pending[0]?.figure).toBe(1)
   })
@@ -103,31 +103,31 @@ describe('an activation', () => {
     expect(during.state.acting?.id).toBe(0)
     const after = activate({}, { answers: ['stand'] })
     expect(after.state.acting?.id).toBe(1)
-    expect(who(after, 'Ana')).toMatchObject({ activated: true, lastMove: 'stand' })
+    expect(combatantNamed(after, 'Ana')).toMatchObject({ activated: true, lastMove: 'stand' })
   })
 
   test('SW-ACT-13 fleeing combatants and those in a state are activated like all others', () => {
     const match = scene({
       figures: [guard('Ana', 0, 10, 10, { fleeing: true }), guard('Cid', 0, 30, 30, { states: ['paralysed'] }), FAR],
     })
-    expect(optionsOffered(match)).toEqual(['0', '1'])
+    expect(optionKeys(match)).toEqual(['0', '1'])
     const fleeing = activate({ fleeing: true }, { dice: [6] })
-    expect(who(fleeing, 'Ana')).toMatchObject({ activated: true, fleeing: false })
-    expect(rollsMade(fleeing)).toEqual(['roll.morale 1'])
+    expect(combatantNamed(fleeing, 'Ana')).toMatchObject({ activated: true, fleeing: false })
+    expect(rolledDice(fleeing)).toEqual(['roll.morale 1'])
   })
 
   test('SW-ACT-15 a combatant that starts to flee does nothing more and counts as activated', () => {
     // Bor strikes back, and Ana, who fears Bor, fails the morale roll.
     const bor = guard('Bor', 1, 11.2, 10, { profile: { fear: 3, str: 3 } })
     const match = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: [] }, [FAR, bor])
-    expect(decisionAsked(match)).toBe('ask.pursue')
+    expect(promptId(match)).toBe('ask.pursue')
     const fled = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: ['let-go'] }, [FAR, bor])
-    expect(who(fled, 'Ana')).toMatchObject({ activated: true, fleeing: true })
+    expect(combatantNamed(fled, 'Ana')).toMatchObject({ activated: true, fleeing: true })
   })
 
   test('SW-ACT-15 a combatant that dies is out at once', () => {
     const match = activate({ profile: { abilities: ['test-poison'] } })
-    expect(who(match, 'Ana').status).toBe('dead')
+    expect(combatantNamed(match, 'Ana').status).toBe('dead')
     expect(match.pending[0]?.figure).toBe(1)
   })
 
@@ -139,7 +139,7 @@ describe('an activation', () => {
   test('SW-ACT-01 SW-TURN-09 combatants already activated or owned by another player say so', () => {
     const figures = [guard('Ana', 0, 10, 10, { activated: true }), CID, guard('Dov', 0, 30, 30), FAR]
     const match = scene({ figures })
-    expect(optionsOffered(match)).toEqual(['1', '2'])
+    expect(optionKeys(match)).toEqual(['1', '2'])
     expect(refusal(match, '0')).toBe('barred.activated SW-ACT-01')
     expect(refusal(match, '3')).toBe('barred.not-own SW-ACT-01')
     expect(refusal(match, '9')).toMatch('kernel.not-offered')
@@ -147,10 +147,10 @@ describe('an activation', () => {
 
   test('SW-ACT-16 effects of being activated come first, in the order the owner chooses', () => {
     const both = { profile: { abilities: ['test-first', 'test-second'] } }
-    expect(optionsOffered(activate(both))).toEqual(['test-first', 'test-second'])
+    expect(optionKeys(activate(both))).toEqual(['test-first', 'test-second'])
     const match = activate(both, { answers: ['test-second'] })
-    expect(eventsOf(match, 'option.ability').map(({ name }) => name)).toEqual(['test-second', 'test-first'])
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect(eventArgs(match, 'option.ability').map(({ name }) => name)).toEqual(['test-second', 'test-first'])
+    expect(promptId(match)).toBe('ask.action')
   })
 
   test('SW-ACT-16 states and effects of the activation end after its combat phase', () => {
@@ -159,7 +159,7 @@ describe('an activation', () => {
       { ability: 'tough', until: 'turn' },
     ]
     const match = activate({ states: ['stunned'], effects })
-    expect(who(match, 'Ana').states).toEqual([])
-    expect(who(match, 'Ana').effects.map(({ object }) => object)).toEqual(['tough'])
+    expect(combatantNamed(match, 'Ana').states).toEqual([])
+    expect(combatantNamed(match, 'Ana').effects.map(({ object }) => object)).toEqual(['tough'])
   })
 })

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  rollsMade,
+  optionKeys,
+  promptId,
+  rolledDice,
   type Script,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 /** Rodanes (COM 4) with two friends against the Avernal Lance (COM 3) with one, all far apart and without deeds. */
@@ -43,19 +43,19 @@ describe('the turn', () => {
       ...['turn', 'strategic-won', 'round', 'activated', 'activated', 'round', 'activated', 'activated', 'updated'],
       ...['turn', 'strategic-won'],
     ])
-    expect(eventsOf(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2])
+    expect(eventArgs(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2])
   })
 
   test('SW-TURN-06 the winner may let the other side begin', () => {
-    expect(eventsOf(play({ dice: [5, 1, 4, 1], answers: ['begin'] }), 'round')).toEqual([{ side: 0 }])
+    expect(eventArgs(play({ dice: [5, 1, 4, 1], answers: ['begin'] }), 'round')).toEqual([{ side: 0 }])
     const match = play({ dice: [5, 1, 4, 1], answers: ['follow'] })
-    expect(eventsOf(match, 'round')).toEqual([{ side: 1 }])
+    expect(eventArgs(match, 'round')).toEqual([{ side: 1 }])
     expect(match.pending[0]?.seat).toBe(1)
   })
 
   test('SW-TURN-06 only the winner is asked', () => {
     const match = play({ dice: [4, 1, 5, 1] })
-    expect(decisionAsked(match)).toBe('ask.who-begins')
+    expect(promptId(match)).toBe('ask.who-begins')
     expect(match.pending[0]?.seat).toBe(1)
   })
 
@@ -64,24 +64,24 @@ describe('the turn', () => {
       dice: [5, 1, 4, 1, 1, 1, 2, 1],
       answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'],
     })
-    expect(eventsOf(match, 'round').map(({ side }) => side)).toEqual([0, 1, 1])
+    expect(eventArgs(match, 'round').map(({ side }) => side)).toEqual([0, 1, 1])
     expect(match.events.map(({ type }) => type).indexOf('updated')).toBeGreaterThan(0)
   })
 
   test('SW-TURN-09 SW-ACT-01 SW-TURN-18 each combatant of the side is activated once in its round, in any order', () => {
     const match = play({ dice: [5, 1, 4, 1], answers: ['begin'] })
-    expect(optionsOffered(match)).toEqual(['0', '1'])
+    expect(optionKeys(match)).toEqual(['0', '1'])
     const after = play({ dice: [5, 1, 4, 1], answers: ['begin', '1', 'stand', 'stand'] })
-    expect(eventsOf(after, 'activated').map(({ combatant }) => combatant)).toEqual(['Explorer', 'Rodanes'])
-    expect(optionsOffered(after)).toEqual(['2', '3'])
+    expect(eventArgs(after, 'activated').map(({ combatant }) => combatant)).toEqual(['Explorer', 'Rodanes'])
+    expect(optionKeys(after)).toEqual(['2', '3'])
   })
 
   test('SW-ACT-01 a combatant is not activated again before the next turn', () => {
     const match = play({ dice: [5, 1, 4, 1, 1, 2, 1, 1], answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'] })
-    expect(eventsOf(match, 'activated').map(({ combatant }) => combatant)).toEqual([
+    expect(eventArgs(match, 'activated').map(({ combatant }) => combatant)).toEqual([
       ...['Rodanes', 'Explorer', 'Avernal Lance', 'Stevedore'],
     ])
-    expect(optionsOffered(match)).toEqual(['0', '1'])
+    expect(optionKeys(match)).toEqual(['0', '1'])
   })
 
   test('SW-TURN-10 SW-TURN-13 gems, orders, weather and fatigue are updated in this order, without a decision', () => {
@@ -99,14 +99,14 @@ describe('the turn', () => {
     expect(types.indexOf('gems-refilled')).toBeLessThan(types.indexOf('rolled'))
     expect(types.indexOf('rolled')).toBeLessThan(types.indexOf('updated'))
     expect(match.state.weather).toBe('sunny')
-    expect(who(match, 'Sull').fatigue).toBe(0)
+    expect(combatantNamed(match, 'Sull').fatigue).toBe(0)
     expect(match.state.bands[0]?.orders).toBe(2)
     expect(match.state.sides[0].gems).toBe(4)
   })
 
   test('SW-TURN-13 without weather nothing is rolled', () => {
     const match = play({ dice: [5, 1, 4, 1] }, { sequence: 'updating' })
-    expect(rollsMade(match)).toEqual(['roll.strategic 2 2'])
+    expect(rolledDice(match)).toEqual(['roll.strategic 2 2'])
   })
 
   test('SW-TURN-11 the pool is reset to the power of sorcerers that are neither fleeing nor concussed', () => {
@@ -140,8 +140,8 @@ describe('the turn', () => {
       { figures: [bearer, figure('stevedore', 1, 35, 15)], sequence: 'updating' },
       { dice: [5, 1, 1] },
     )
-    expect(who(match, 'Rodanes').states).toMatchObject([{ kind: 'stunned' }])
-    expect(who(match, 'Rodanes').effects.map(({ object }) => object)).toEqual(['weak'])
+    expect(combatantNamed(match, 'Rodanes').states).toMatchObject([{ kind: 'stunned' }])
+    expect(combatantNamed(match, 'Rodanes').effects.map(({ object }) => object)).toEqual(['weak'])
   })
 
   test('SW-TURN-09 an effect until the next round of its source ends as that round starts', () => {
@@ -152,6 +152,6 @@ describe('the turn', () => {
       figure('stevedore', 1, 35, 15, { effects }),
     ]
     const match = scene({ figures, sequence: 'turn' }, { dice: [5, 1, 1], answers: ['begin'] })
-    expect(who(match, 'Stevedore').effects).toEqual([])
+    expect(combatantNamed(match, 'Stevedore').effects).toEqual([])
   })
 })

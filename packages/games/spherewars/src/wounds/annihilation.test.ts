@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
-import { find } from '../testing/lay.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Script,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { annihilation } from './annihilation.ts'
 import { kill } from './wounds.ts'
@@ -29,10 +28,10 @@ function slay(answers: Script['answers'] = [], company: Company = {}, killer: Fi
 
 describe('annihilation', () => {
   test('SW-ANNIH-01 SW-ANNIH-05 SW-MELEE-13 EX-SW-229 a winner that kills in a fight may move up to 2 inches, straight or bent, or stay', () => {
-    expect(decisionAsked(slay())).toBe('ask.annihilation')
-    expect(place(slay([path([18, 20])]), 'Ana')).toEqual([18, 20])
-    expect(place(slay([path([20, 19], [19.2, 19])]), 'Ana')).toEqual([19.2, 19])
-    expect(place(slay(['stay']), 'Ana')).toEqual([20, 20])
+    expect(promptId(slay())).toBe('ask.annihilation')
+    expect(placeOf(slay([path([18, 20])]), 'Ana')).toEqual([18, 20])
+    expect(placeOf(slay([path([20, 19], [19.2, 19])]), 'Ana')).toEqual([19.2, 19])
+    expect(placeOf(slay(['stay']), 'Ana')).toEqual([20, 20])
   })
 
   test('SW-ANNIH-05 the move ends at 2 inches', () => {
@@ -46,16 +45,16 @@ describe('annihilation', () => {
   })
 
   test('SW-WOUND-12 the dead are not obstacles: the move may end where the enemy stood', () => {
-    expect(place(slay([path([21.2, 20])]), 'Ana')).toEqual([21.2, 20])
+    expect(placeOf(slay([path([21.2, 20])]), 'Ana')).toEqual([21.2, 20])
   })
 
   test('SW-ANNIH-02 SW-SHOOT-36 a kill out of contact gives no move', () => {
     const apart = {
       figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 20, 10, { name: 'Bor' })],
     }
-    const match = ruleOn(apart, function* (play) {
-      yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
-      yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
+    const match = playRule(apart, function* (play) {
+      yield* kill(play, combatantNamed(play, 'Bor'), { by: combatantNamed(play, 'Ana'), kind: 'deed', rules: [] })
+      yield* annihilation(play, combatantNamed(play, 'Ana'), combatantNamed(play, 'Bor'))
     })
     expect(match.pending).toEqual([])
   })
@@ -65,33 +64,33 @@ describe('annihilation', () => {
       dice: [4, 1, 5, 1, 5, 1, 1],
       answers: [path([22.2, 20])],
     })
-    expect(place(match, 'Bor')).toEqual([22.2, 20])
-    expect(who(match, 'Bor').areaLost).toBe(true)
-    expect(who(slay([path([19, 20])]), 'Ana').areaLost).toBe(false)
+    expect(placeOf(match, 'Bor')).toEqual([22.2, 20])
+    expect(combatantNamed(match, 'Bor').areaLost).toBe(true)
+    expect(combatantNamed(slay([path([19, 20])]), 'Ana').areaLost).toBe(false)
   })
 
   test('SW-ANNIH-04 another enemy in contact prevents the move', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 1, 5, 1, 1] }, { foes: [plain('Eik')] })
-    expect(who(match, 'Bor').status).toBe('dead')
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
     expect(match.pending).toEqual([])
   })
 
   test('SW-ANNIH-07 scenery costs nothing, impassable pieces stop the move', () => {
     const wood = (density: string, x: number) => ({ scenery: [{ type: 'wood', density, diameter: 2, x, y: 20 }] })
     const through = slay([path([18, 20])], { more: wood('dense', 18) })
-    expect(place(through, 'Ana')).toEqual([18, 20])
+    expect(placeOf(through, 'Ana')).toEqual([18, 20])
     expect(() => slay([path([18, 20])], { more: wood('impassable', 17) })).toThrow('SW-SCENERY-09')
   })
 
   test('SW-ANNIH-08 ending in contact is an engagement', () => {
     const match = slay([path([20, 18.8])], { more: { figures: [figure('battler', 1, 20, 17.6, { name: 'Eik' })] } })
-    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+    expect(eventArgs(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
   })
 
   test('SW-ANNIH-08 SW-TRAP-08 a fleeing enemy it touches is trapped, without a further move', () => {
     const runaway = figure('battler', 1, 20, 17.6, { name: 'Eik', fleeing: true })
     const match = slay([path([20, 18.8])], { more: { figures: [runaway] } })
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Eik' }])
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Eik' }])
     expect(match.pending).toEqual([])
   })
 
@@ -99,9 +98,9 @@ describe('annihilation', () => {
     'SW-ANNIH-12 SW-STATE-14 SW-STATE-22 SW-STATE-29 a combatant that is %s makes no move',
     (state) => {
       const position = inContact(plain('Ana', {}, { states: [state] }), bor)
-      const match = ruleOn(position, function* (play) {
-        yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
-        yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
+      const match = playRule(position, function* (play) {
+        yield* kill(play, combatantNamed(play, 'Bor'), { by: combatantNamed(play, 'Ana'), kind: 'deed', rules: [] })
+        yield* annihilation(play, combatantNamed(play, 'Ana'), combatantNamed(play, 'Bor'))
       })
       expect(match.pending).toEqual([])
     },
@@ -111,13 +110,13 @@ describe('annihilation', () => {
     const match = duel(plain('Ana', { str: 3, pow: 1 }, { states: ['concussed'] }), plain('Bor'), {
       dice: [5, 1, 4, 1, 'S', 'S', 'S'],
     })
-    expect(decisionAsked(match)).toBe('ask.annihilation')
+    expect(promptId(match)).toBe('ask.annihilation')
   })
 
   test('SW-ANNIH-12 SW-WOUND-18 an ephemeral enemy gives no move', () => {
-    const match = ruleOn(inContact(ana, ['ash', { name: 'Bor' }]), function* (play) {
-      yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
-      yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
+    const match = playRule(inContact(ana, ['ash', { name: 'Bor' }]), function* (play) {
+      yield* kill(play, combatantNamed(play, 'Bor'), { by: combatantNamed(play, 'Ana'), kind: 'deed', rules: [] })
+      yield* annihilation(play, combatantNamed(play, 'Ana'), combatantNamed(play, 'Bor'))
     })
     expect(match.pending).toEqual([])
   })
@@ -126,7 +125,9 @@ describe('annihilation', () => {
     const thin = { profile: { baseMm: 10 } }
     const friend = { more: { figures: [figure('battler', 0, 20, 19, { name: 'Cid', ...thin })] } }
     expect(() => slay([path([20, 18])], friend)).toThrow('SW-BASE-05')
-    expect(place(slay([path([20, 18])], friend, plain('Ana', { str: 3, movement: 'flying' })), 'Ana')).toEqual([20, 18])
+    expect(placeOf(slay([path([20, 18])], friend, plain('Ana', { str: 3, movement: 'flying' })), 'Ana')).toEqual([
+      20, 18,
+    ])
     const atEdge = slay([], { more: { table: { width: 22, depth: 40 } } })
     expect(atEdge.check(0, path([21.6, 20]))).toMatchObject({ ok: false })
   })
@@ -141,8 +142,8 @@ describe('annihilation', () => {
       },
       { more: { figures: [figure('battler', 0, 21.2, 17.6, { name: 'Cid' })] } },
     )
-    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Bor', enemy: 'Cid' }])
-    expect(eventsOf(match, 'fight').length).toBe(1)
+    expect(eventArgs(match, 'annihilation-contact')).toEqual([{ killer: 'Bor', enemy: 'Cid' }])
+    expect(eventArgs(match, 'fight').length).toBe(1)
   })
 
   test('SW-ANNIH-11 SW-ANNIH-09 an enemy reached after a kill is not fought in the same activation', () => {
@@ -152,9 +153,9 @@ describe('annihilation', () => {
       answers: ['0', path([20, 18.8])],
       dice: KILL,
     })
-    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(who(match, 'Ana').activated).toBe(true)
+    expect(eventArgs(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(combatantNamed(match, 'Ana').activated).toBe(true)
   })
 
   test('SW-ANNIH-01 SW-TURN-17 basic games have no annihilation move', () => {
@@ -180,10 +181,10 @@ describe('annihilation', () => {
 
     test('SW-ANNIH-10 SW-DEED-14 the reached enemy may be the target of deeds and must be fought', () => {
       const match = scene({ figures }, { answers, dice: ['S'] })
-      expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
-      expect(optionsOffered(match)).toEqual(['done', 'gashing'])
+      expect(eventArgs(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+      expect(optionKeys(match)).toEqual(['done', 'gashing'])
       const fought = scene({ figures }, { answers: [...answers, 'done'], dice: ['S', 5, 1, 1, 1, 1, 1] })
-      expect(eventsOf(fought, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+      expect(eventArgs(fought, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
     })
 
     test('SW-ANNIH-13 SW-ABIL-04 SW-ABIL-12(b) SW-ABIL-34 SW-SCENERY-17 Assault, Hardened Attacker and the hill it came from do not count against the reached enemy', () => {
@@ -192,7 +193,7 @@ describe('annihilation', () => {
         { figures, scenery: [hill] },
         { answers: [...answers, 'done'], dice: ['S', 5, 1, 1, 1, 1, 1] },
       )
-      expect(rollsMade(match)).toEqual(['roll.deed 1', 'roll.dexterity 2 2', 'roll.damage 2'])
+      expect(rolledDice(match)).toEqual(['roll.deed 1', 'roll.dexterity 2 2', 'roll.damage 2'])
     })
   })
 
@@ -217,8 +218,8 @@ describe('annihilation', () => {
         dice: [5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 5, 1, 1, 1],
       },
     )
-    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blowpiper', 'Imp'])
-    expect(eventsOf(match, 'annihilation-contact').map(({ enemy }) => enemy)).toEqual(['Blowpiper', 'Imp', 'Igniis'])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: "Tir'Abe", defender: 'Imp' }])
+    expect(eventArgs(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blowpiper', 'Imp'])
+    expect(eventArgs(match, 'annihilation-contact').map(({ enemy }) => enemy)).toEqual(['Blowpiper', 'Imp', 'Igniis'])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: "Tir'Abe", defender: 'Imp' }])
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { AttackKind } from '../ability.ts'
 import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventsOf, figure, rollsMade, type Scene, type Script, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, rolledDice, type Scene, type Script } from '../testing/scene.ts'
 import type { Attack } from './attack.ts'
 import { type DamageReport, damageRoll } from './damage.ts'
 
@@ -16,7 +16,7 @@ function strike(
   company: Company = {},
 ): Scene & { report: DamageReport } {
   let report: DamageReport | undefined
-  const match = ruleOn(
+  const match = playRule(
     inContact(first, second, company),
     function* (play) {
       const fighters = { attacker: combatant(play, 0), victim: combatant(play, 1) }
@@ -39,7 +39,7 @@ const bor = plain('Bor', { conMundane: 4, conArcane: 5 })
 describe('the damage roll', () => {
   test('SW-DICE-18 SW-PROFILE-14 SW-PROFILE-15 damage rolls STR dice against CON', () => {
     const match = strike(ana, bor, { kind: 'melee' }, { dice: [3, 4, 5] })
-    expect(rollsMade(match)).toEqual(['roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.damage 3'])
     expect(match.report).toEqual({ wounds: 2, spheres: 0, killed: false })
   })
 
@@ -98,17 +98,17 @@ describe('the damage roll', () => {
       { kind: 'deed', strength: 2 },
       { dice: [1, 1] },
     )
-    expect(rollsMade(match)).toEqual(['roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.damage 2'])
   })
 
   test('SW-DICE-21 zero dice are not rolled', () => {
-    expect(rollsMade(strike(ana, bor, { kind: 'deed', strength: 0 }, {}))).toEqual([])
+    expect(rolledDice(strike(ana, bor, { kind: 'deed', strength: 0 }, {}))).toEqual([])
   })
 
   test('SW-EQUIP-01 a missing required weapon costs one DEX and one STR', () => {
     const bare = plain('Ana', { dex: 3, str: 3, abilities: ['unequipped'] })
     const match = duel(bare, plain('Bor'), { dice: [5, 1, 1, 1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 })
 
@@ -121,21 +121,21 @@ describe('the strength of shots', () => {
     ['powder', 3],
   ] as const)('SW-RANGED-15 SW-SHOOT-17 at STR 2 %s rolls %i dice', (weapon, dice) => {
     const match = strike(shooter, bor, { kind: 'shot', weapon }, { dice: new Array(dice).fill(1) })
-    expect(rollsMade(match)).toEqual([`roll.damage ${dice}`])
+    expect(rolledDice(match)).toEqual([`roll.damage ${dice}`])
   })
 
   test('SW-RANGED-15 a printed strength ignores the bearer', () => {
     const weak = plain('Ana', { str: 2, abilities: ['unequipped'], ranged: ['tension', 'powder'] })
-    expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'powder' }, { dice: [1, 1, 1] }))).toEqual([
+    expect(rolledDice(strike(weak, bor, { kind: 'shot', weapon: 'powder' }, { dice: [1, 1, 1] }))).toEqual([
       'roll.damage 3',
     ])
-    expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'tension' }, { dice: [1] }))).toEqual(['roll.damage 1'])
+    expect(rolledDice(strike(weak, bor, { kind: 'shot', weapon: 'tension' }, { dice: [1] }))).toEqual(['roll.damage 1'])
   })
 
   test('SW-SHOOT-42 SW-CRIT-04 a precise blow adds a die, a flying target removes one, and one die remains', () => {
     const precise = { kind: 'shot', weapon: 'tension', preciseBlow: 2 } as const
-    expect(rollsMade(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
-    const aloft = ruleOn(
+    expect(rolledDice(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
+    const aloft = playRule(
       { figures: [figure('lookout', 0, 10, 10), figure('eagle-man', 1, 20, 10)] },
       function* (play) {
         const fighters = { attacker: combatant(play, 0), victim: combatant(play, 1) }
@@ -144,7 +144,7 @@ describe('the strength of shots', () => {
       },
       { dice: [1] },
     )
-    expect(rollsMade(aloft)).toEqual(['roll.damage 1'])
+    expect(rolledDice(aloft)).toEqual(['roll.damage 1'])
   })
 })
 
@@ -152,7 +152,7 @@ describe('confirmed dice', () => {
   test('SW-CRIT-01 SW-CRIT-12 against 7 a single sphere is confirmed', () => {
     const rock = plain('Bor', { conMundane: 7 })
     const match = strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 2] })
-    expect(rollsMade(match)).toEqual(['roll.damage 3', 'roll.confirm 1'])
+    expect(rolledDice(match)).toEqual(['roll.damage 3', 'roll.confirm 1'])
     expect(match.report.wounds).toBe(1)
     expect(strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 1] }).report.wounds).toBe(0)
   })
@@ -168,7 +168,7 @@ describe('confirmed dice', () => {
 
   test('SW-CRIT-01 bonus dice of a difficulty of 7 do not count for criticals', () => {
     const match = strike(ana, plain('Bor', { conMundane: 11 }), { kind: 'melee' }, { dice: ['S', 5, 4, 'S'] })
-    expect(eventsOf(match, 'brutal-blow')).toEqual([])
+    expect(eventArgs(match, 'brutal-blow')).toEqual([])
     expect(match.report).toEqual({ wounds: 1, spheres: 1, killed: false })
   })
 })
@@ -182,6 +182,6 @@ describe('wounds', () => {
         { left: 5, of: 6 },
       ])
     }
-    expect(who(match, 'Bor').wounds).toBe(5)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(5)
   })
 })

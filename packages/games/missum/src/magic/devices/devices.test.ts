@@ -6,10 +6,10 @@ import { defenceMage, numberOf, throws } from '../../testing/magic.ts'
 import {
   eventArgs,
   legion,
-  offeredKeys,
+  optionKeys,
+  playRule,
   playStep,
   promptId,
-  ruleOn,
   type Scene,
   type Script,
   unit,
@@ -54,7 +54,7 @@ describe('eyes', () => {
     const used = shoot([gazers(), foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
     expect(unit(used, 'Gazers')).toMatchObject({ devices: [{ kind: 'weakEye', charges: 3 }], now: { gazed: [0] } })
     expect(promptId(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
-    const again = ruleOn(
+    const again = playRule(
       { step: 4, turn: 2, units: [gazers(), foe(700)] },
       function* (play) {
         yield* missileStep(play)
@@ -137,7 +137,7 @@ describe('eyes', () => {
   test('MI-EYE-01 an eye must be aimed at an enemy figure in reach', () => {
     const match = shoot([gazers(), foe(700)])
     expect(match.check(0, { path: [{ x: 120_000, y: 60_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
-    expect(offeredKeys(match)).toEqual(['hold'])
+    expect(optionKeys(match)).toEqual(['hold'])
     expect(match.pending[0]!.kind === 'place' && match.pending[0]!.suggest()).toHaveLength(1)
   })
 
@@ -295,7 +295,7 @@ describe('captured eyes', () => {
 
   test('MI-EYE-04 MI-EYE-05 empty eyes are not captured, and animals capture none', () => {
     const destroyBearers = (more: Record<string, Json>, captor: Record<string, Json>) =>
-      ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (play) {
+      playRule({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (play) {
         leaveTable(play, play.state.units[1]!, 'destroyed')
         yield* play.simultaneously([])
       })
@@ -308,7 +308,7 @@ describe('captured eyes', () => {
 
   test('MI-EYE-02 MI-EYE-05 captors cannot use an eye already used this turn', () => {
     const captureEye = (gazed: number[]) =>
-      ruleOn(
+      playRule(
         { step: 8, turn: 2, units: [legion('Victors', 0, 1200, 800), bearers(), foe(600, { facing: 'north' })] },
         function* (play) {
           play.state.units[1]!.now.gazed.push(...gazed)
@@ -322,10 +322,13 @@ describe('captured eyes', () => {
 
   test('MI-EYE-05 a legion that surrenders out of contact gives its eyes to the nearest enemy', () => {
     const near = legion('Near', 0, 1200, 900)
-    const match = ruleOn({ step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] }, function* (play) {
-      leaveTable(play, play.state.units[2]!, 'surrendered')
-      yield* play.simultaneously([])
-    })
+    const match = playRule(
+      { step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] },
+      function* (play) {
+        leaveTable(play, play.state.units[2]!, 'surrendered')
+        yield* play.simultaneously([])
+      },
+    )
     expect(eventArgs(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Near', eyes: 1 }])
   })
 })

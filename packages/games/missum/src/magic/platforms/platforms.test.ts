@@ -4,7 +4,7 @@ import { levelOf } from '../../ground/terrain.ts'
 import { moraleStep } from '../../morale/step.ts'
 import { isPresent } from '../../roster.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, playStep, promptId, ruleOn, type Scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, playStep, promptId, type Scene, unit } from '../../testing/scene.ts'
 import { workOnPlatforms } from './platform-work.ts'
 import { mountPlatforms } from './platforms.ts'
 
@@ -18,7 +18,7 @@ function build(
   turns: number,
   during: (unit: { moved: number; meleed: boolean; evaded: boolean }, turn: number) => void = () => {},
 ): Scene {
-  return ruleOn({ step: 2, units: [dema, foe] }, function* (play) {
+  return playRule({ step: 2, units: [dema, foe] }, function* (play) {
     play.state.units[0]!.building = { at: { x: 120_000, y: 105_000 }, turns: 0 }
     for (let i = 1; i <= turns; i++) {
       play.state.turn = i
@@ -34,7 +34,7 @@ function build(
 
 describe('building a platform', () => {
   test("MI-PLATFORM-03 building is announced in the magic step on a free 60 by 60 spot touching the builder's base", () => {
-    expect(offeredKeys(magic([dema, foe]))).toEqual(['done', '0-build'])
+    expect(optionKeys(magic([dema, foe]))).toEqual(['done', '0-build'])
     const match = magic([dema, foe], { answers: ['0-build'] })
     const at = (x: number, y: number) => match.check(0, { path: [{ x: x * 100, y: y * 100 }] })
     expect(at(1200, 1050)).toBeUndefined()
@@ -70,16 +70,16 @@ describe('building a platform', () => {
 
   test('MI-PLATFORM-02 a team has at most one platform', () => {
     const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
-    expect(offeredKeys(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
+    expect(optionKeys(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
     const building = magic([dema, foe], { answers: ['0-build', BEHIND] })
     expect(building.state.units[0]!.building).not.toBeNull()
     const two = magic([dema, defenceMage('Dena', 0, 600, 1000, { team: 1, spells: [0, 0, 0] }), foe], {}, { platforms })
-    expect(offeredKeys(two)).toEqual(['done', '0-dismantle', '1-build'])
+    expect(optionKeys(two)).toEqual(['done', '0-dismantle', '1-build'])
   })
 
   test('MI-PLATFORM-06 taking a platform down takes a turn in which the team stays in place', () => {
     const down = (moved: number): Scene =>
-      ruleOn(
+      playRule(
         {
           step: 2,
           units: [dema, attackMage('Ama', 0, 1300, 1000, { spells: [0, 0, 0], now: { moved } }), foe],
@@ -99,7 +99,7 @@ describe('building a platform', () => {
 
   test('MI-PLATFORM-06 units on another platform stay there; units on the removed one stand on the ground again', () => {
     const other = defenceMage('Dena', 0, 1500, 1000, { team: 1 })
-    const match = ruleOn(
+    const match = playRule(
       {
         step: 2,
         turn: 2,
@@ -123,12 +123,12 @@ describe('building a platform', () => {
 describe('standing on a platform', () => {
   const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
   const mount = (units: Json[], answers: Json[] = [], more: Json[] = platforms): Scene =>
-    ruleOn({ step: 'start', units: [dema, ...units, foe], platforms: more }, mountPlatforms, { answers })
+    playRule({ step: 'start', units: [dema, ...units, foe], platforms: more }, mountPlatforms, { answers })
   const ama = attackMage('Ama', 0, 1238, 1040)
 
   test('MI-PLATFORM-04 MI-PLATFORM-07 a unit touching a platform may mount at the start of a turn without moving', () => {
     const match = mount([ama, attackMage('Far', 0, 1400, 1040, { team: 1 })])
-    expect({ promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+    expect({ promptId: promptId(match), offeredKeys: optionKeys(match) }).toEqual({
       promptId: 'ask.mount',
       offeredKeys: ['0', '1', 'nobody'],
     })
@@ -145,23 +145,23 @@ describe('standing on a platform', () => {
 
   test('MI-PLATFORM-05 a platform holds four human figures, or others by base area', () => {
     const dritlan: Json = { name: 'Dritlan', seat: 0, at: [1240, 1040], office: 'dritlan' }
-    expect(offeredKeys(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
+    expect(optionKeys(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
     expect(promptId(mount([dritlan], ['0', '1']))).toBeUndefined()
     const kerdu: Json = { name: 'Kerdu', seat: 0, at: [1260, 1040], office: 'kerdu' }
-    expect(offeredKeys(mount([kerdu], ['0']))).toEqual([])
-    expect(offeredKeys(mount([kerdu]))).toEqual(['0', '1', 'nobody'])
+    expect(optionKeys(mount([kerdu], ['0']))).toEqual([])
+    expect(optionKeys(mount([kerdu]))).toEqual(['0', '1', 'nobody'])
     // Two bases of 20 by 30 are as much as four of 15 by 20.
     const big = attackMage('Big', 0, 1240, 1040, { race: 'peChoi' })
     const bigger = attackMage('Bigger', 0, 1160, 1040, { race: 'peChoi', team: 1 })
-    expect(offeredKeys(mount([big, bigger], ['1']))).toEqual(['0', '2', 'nobody'])
-    expect(offeredKeys(mount([big, bigger], ['1', '2']))).toEqual([])
+    expect(optionKeys(mount([big, bigger], ['1']))).toEqual(['0', '2', 'nobody'])
+    expect(optionKeys(mount([big, bigger], ['1', '2']))).toEqual([])
   })
 
   test('MI-PLATFORM-01 MI-PLATFORM-07 a platform raises its units one level for sight and range', () => {
     const hill = { terrain: 'hill', level: 1, shape: { disc: [1200, 1050], diameter: 200 } }
     const position = { step: 2, units: [dema, foe], platforms: [{ owner: 'Dema', at: [1200, 1050], on: ['Dema'] }] }
     const height = (more: Record<string, Json>) => {
-      const { state } = ruleOn({ ...position, ...more }, mountPlatforms)
+      const { state } = playRule({ ...position, ...more }, mountPlatforms)
       const [mage] = state.units
       if (!mage || !isPresent(mage)) throw new Error('on the table')
       return levelOf(state, mage, { x: 120_000, y: 101_000 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missileStep } from '../../missiles/step.ts'
 import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic, throws } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playRule, promptId, type Scene, type Script } from '../../testing/scene.ts'
 import { leaveTable } from '../../turn/removal.ts'
 import { armContour } from '../arms.ts'
 
@@ -18,7 +18,7 @@ const LINE = [
 ]
 const arm = (more: Record<string, Json> = {}): Json => ({ caster: 'Dema', over: 'Own', outline: LINE, ...more })
 const shoot = (units: Json[], arms: Json[], script: Script, more: Record<string, Json> = {}): Scene =>
-  ruleOn({ step: 4, turn: 2, units, arms, ...more }, missileStep, script)
+  playRule({ step: 4, turn: 2, units, arms, ...more }, missileStep, script)
 
 describe('Arm of Karakán', () => {
   test('MI-MAGIC-02 an Arm is raised without a save, lasts six turns and uses one spell', () => {
@@ -39,7 +39,7 @@ describe('Arm of Karakán', () => {
 
   test('MI-MAGIC-02 an Arm ends when its caster dies', () => {
     const killUnit = (id: number) =>
-      ruleOn(
+      playRule(
         { step: 4, turn: 2, units: [own, dema, bows(1200), defenceMage('Eda', 0, 1300, 1000)], arms: [arm()] },
         function* (play) {
           leaveTable(play, play.state.units[id]!, 'destroyed')
@@ -150,7 +150,7 @@ describe('Arm of Karakán', () => {
 
   test('MI-MAGIC-02 an Arm ends with the sixth turn, or when its troops are out of sight or range', () => {
     const end = (arms: Json[], units: Json[] = [own, dema], more: Record<string, Json> = {}) =>
-      ruleOn({ step: 10, turn: 2, units, arms, ...more }, moraleStep).state.arms.length
+      playRule({ step: 10, turn: 2, units, arms, ...more }, moraleStep).state.arms.length
     expect(end([arm({ turns: 2 })])).toBe(1)
     expect(end([arm({ turns: 1 })])).toBe(0)
     const distant = legion('Own', 0, 2200, 800)
@@ -162,7 +162,7 @@ describe('Arm of Karakán', () => {
   test('MI-MAGIC-02 its caster may cast other spells, including another Arm', () => {
     const match = magic([own, dema], { answers: ['done'] }, { arms: [arm()] })
     expect(promptId(match)).toBe('ask.cast-defence')
-    expect(offeredKeys(match)).toContain('arm-I')
+    expect(optionKeys(match)).toContain('arm-I')
     expect(throws(match, 'roll.save')).toEqual([])
   })
 })

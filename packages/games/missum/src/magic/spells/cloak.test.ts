@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canSee } from '../../ground/sight.ts'
 import { isPresent } from '../../roster.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { eventArgs, legion, offeredKeys, playStep, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playStep, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
 
 const CLOAKED = { enchantments: [{ kind: 'cloak', turns: 2 }] }
 const cloak = (dice: number[], more: Record<string, Json> = {}): Scene =>
@@ -47,7 +47,7 @@ describe('Cloak of Belkhánu', () => {
     const bows = legion('Bows', 1, 1200, 700, { missile: 'longBow' })
     const shoot = (more: Record<string, Json>) =>
       playStep({ step: 4, turn: 2, units: [legion('Own', 0, 1200, 800, more), bows] })
-    expect(offeredKeys(shoot({}))).toContain('0')
+    expect(optionKeys(shoot({}))).toContain('0')
     expect(promptId(shoot(CLOAKED))).toBeUndefined()
   })
 

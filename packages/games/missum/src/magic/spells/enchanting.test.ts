@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { eventArgs, legion, ruleOn, type Scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, playRule, type Scene, unit } from '../../testing/scene.ts'
 
 const foe = (more: Record<string, Json> = {}): Json => legion('Enemy', 1, 1200, 500, { files: 5, ...more })
 const own = (more: Record<string, Json> = {}): Json =>
@@ -52,7 +52,7 @@ describe('lasting spells on a legion', () => {
       { kind: 'gift', turns: 2 },
     ]
     const position = { step: 10, turn: 2, units: [foe({ enchantments })] }
-    const match = ruleOn(position, moraleStep)
+    const match = playRule(position, moraleStep)
     expect(unit(match, 'Enemy').enchantments.map(({ kind }) => kind)).toEqual(['gift'])
     expect(eventArgs(match, 'enchantment.over')).toEqual([{ unit: 'Enemy', spell: 'state.pleasures' }])
     const states = match.view(0).figures[0]!.states.map(({ text }) => text.id)

@@ -14,7 +14,7 @@ import {
   turn,
   wheel,
 } from '../../testing/moving.ts'
-import { judgeProposal, legion, offeredKeys, unit } from '../../testing/scene.ts'
+import { judgeProposal, legion, optionKeys, unit } from '../../testing/scene.ts'
 
 const fanatics = (more: Record<string, Json> = {}) => legion('Fanatics', 0, 1200, 900, { standing: 'fanatic', ...more })
 const enemy = legion('Enemy', 1, 1200, 300)
@@ -27,14 +27,14 @@ const restRefusal = (match: ReturnType<typeof countermove>) => {
 test('MI-FANATIC-01 fanatics move at least two-thirds of their allowance towards the nearest enemy', () => {
   const match = countermove([fanatics(), enemy])
   // The step does not end before they have moved.
-  expect(offeredKeys(match)).not.toContain('end')
+  expect(optionKeys(match)).not.toContain('end')
   expect(restRefusal(match)).toEqual([['end', 'refuse.must-move.fanatics']])
   order(match, 'Fanatics')
-  expect(offeredKeys(match)).not.toContain('stop')
+  expect(optionKeys(match)).not.toContain('stop')
   give(match, [ahead(99)])
-  expect(offeredKeys(match)).not.toContain('stop')
+  expect(optionKeys(match)).not.toContain('stop')
   give(match, [ahead(1)])
-  expect(offeredKeys(match)).toContain('stop')
+  expect(optionKeys(match)).toContain('stop')
 })
 
 test('MI-FANATIC-01 fanatics may not make a move that brings them no closer', () => {
@@ -47,19 +47,19 @@ test('MI-FANATIC-01 fanatics may not make a move that brings them no closer', ()
 test('MI-FANATIC-01 fanatics need not do the impossible', () => {
   const lake = { terrain: 'lake', shape: { box: [0, 700], size: [2400, 150] } }
   const match = order(countermove([fanatics({ figures: 1 }), enemy], { terrain: [lake] }), 'Fanatics', [ahead(50)])
-  expect(offeredKeys(match)).toContain('stop')
+  expect(optionKeys(match)).toContain('stop')
 })
 
 test("MI-FANATIC-01 the mover's two half moves together must reach two-thirds", () => {
   const match = halfMove([fanatics(), enemy])
   // A sixth of the whole in the first half leaves enough for the second.
   order(match, 'Fanatics', [ahead(24)])
-  expect(offeredKeys(match)).not.toContain('stop')
+  expect(optionKeys(match)).not.toContain('stop')
   give(give(match, [ahead(1)]), 'stop')
   end(end(match))
   expect(match.state.step).toBe(7)
   order(match, 'Fanatics', [ahead(74)])
-  expect(offeredKeys(match)).not.toContain('stop')
+  expect(optionKeys(match)).not.toContain('stop')
   give(match, [ahead(1)])
   expect(unit(match, 'Fanatics').now.used).toBe(10_000)
 })
@@ -67,10 +67,10 @@ test("MI-FANATIC-01 the mover's two half moves together must reach two-thirds", 
 test('MI-FANATIC-02 MI-LEADER-10 out of command they move their full allowance and may contact but not charge', () => {
   const far = countermove([fanatics(), enemy, dritlan(200)])
   order(far, 'Fanatics', [ahead(149)])
-  expect(offeredKeys(far)).toEqual([])
+  expect(optionKeys(far)).toEqual([])
   expect(far.pending[0]?.kind).toBe('place')
   const near = order(countermove([fanatics(), legion('Enemy', 1, 1200, 820), dritlan(200)]), 'Fanatics')
-  expect(offeredKeys(near)).not.toContain('charge')
+  expect(optionKeys(near)).not.toContain('charge')
   give(near, [ahead(150)])
   expect(near.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
@@ -103,7 +103,7 @@ test('MI-FANATIC-04 line fanatics move towards line, skirmisher fanatics towards
 
 test('MI-FANATIC-05 in a last stand none of this applies', () => {
   const match = countermove([fanatics({ stand: 'standing' }), enemy])
-  expect(offeredKeys(match)).toContain('end')
+  expect(optionKeys(match)).toContain('end')
   expect(refusal(order(match, 'Fanatics'), face('about'))).toEqual([])
   expect(refusal(match, ahead(10))).toEqual(['MI-LASTSTAND-08'])
 })
@@ -121,8 +121,8 @@ test('MI-FANATIC-04 leaders and flyers are not targets for fanatics', () => {
 
 test('MI-FANATIC-01 other legions stop when they like', () => {
   const match = countermove([legion('Calm', 0, 1200, 900), enemy])
-  expect(offeredKeys(match)).toContain('end')
-  expect(offeredKeys(order(match, 'Calm', [ahead(10)]))).toContain('stop')
+  expect(optionKeys(match)).toContain('end')
+  expect(optionKeys(order(match, 'Calm', [ahead(10)]))).toContain('stop')
 })
 
 test('MI-FANATIC-03 MI-FANATIC-04 skirmisher fanatics never turn their rear to skirmishers, nor does a moving column', () => {
@@ -148,7 +148,7 @@ test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 neither facing twice nor reformin
   const aside = order(countermove([fanatics({ figures: 20, files: 4, facing: 'east' }), enemy]), 'Fanatics')
   expect(refusal(aside, files(8))).toEqual(['MI-FANATIC-01'])
   // No formation is offered.
-  expect(offeredKeys(give(match, 'shape'))).not.toContain('ring')
+  expect(optionKeys(give(match, 'shape'))).not.toContain('ring')
   const calm = order(countermove([legion('Calm', 0, 1200, 900, { figures: 20 }), enemy]), 'Calm', 'shape')
-  expect(offeredKeys(calm)).toContain('ring')
+  expect(optionKeys(calm)).toContain('ring')
 })

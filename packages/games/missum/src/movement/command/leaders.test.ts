@@ -14,7 +14,7 @@ import {
   refusal,
   turn,
 } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const office = (name: string, kind: string, x: number, y: number, more: Record<string, Json> = {}): Json => ({
@@ -71,10 +71,10 @@ test('MI-LEADER-03 a dritlán whose legion moved off must follow before the step
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
-  expect(offeredKeys(match)).not.toContain('end')
+  expect(optionKeys(match)).not.toContain('end')
   expect(restRefusal(match)).toEqual(['end: refuse.must-move.leader'])
   order(match, 'Dritlán')
-  expect(offeredKeys(match)).toEqual([])
+  expect(optionKeys(match)).toEqual([])
   give(match, [ahead(150)])
   expect(unit(match, 'Dritlán')).toMatchObject({ with: 0, heading: null })
 })
@@ -83,7 +83,7 @@ test('MI-LEADER-03 a travelling dritlán must move the full allowance towards th
   const match = countermove([legion('Legion', 0, 1200, 500), dritlan(1200, 920), enemy])
   order(match, 'Dritlán', [ahead(100)])
   expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
-  expect(offeredKeys(match)).toEqual([])
+  expect(optionKeys(match)).toEqual([])
   give(match, [ahead(100)])
   expect(frontOfUnit(match, 'Dritlán')).toMatchObject({ y: 720 })
 })
@@ -91,7 +91,7 @@ test('MI-LEADER-03 a travelling dritlán must move the full allowance towards th
 test('MI-LEADER-03 a dritlán is with one legion at a time; the opponent decides unclear cases', () => {
   const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 1000), enemy]
   const match = order(countermove(two), 'Dritlán', [ahead(80)])
-  expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: offeredKeys(match) }).toEqual({
+  expect({ promptId: promptId(match), seat: match.pending[0]!.seat, offeredKeys: optionKeys(match) }).toEqual({
     promptId: 'ask.company',
     seat: 1,
     offeredKeys: ['with-0', 'with-1'],
@@ -122,8 +122,8 @@ function until(match: Scene, turn: number): Scene {
     i < 200 && (match.state.turn < turn || promptId(match) !== 'ask.unit' || match.pending[0]!.seat !== 0);
     i++
   ) {
-    const idle = ['end', 'stop', 'none', 'nobody', 'back'].find((key) => offeredKeys(match).includes(key))
-    give(match, idle ?? offeredKeys(match).at(-1)!)
+    const idle = ['end', 'stop', 'none', 'nobody', 'back'].find((key) => optionKeys(match).includes(key))
+    give(match, idle ?? optionKeys(match).at(-1)!)
   }
   return match
 }
@@ -188,7 +188,7 @@ test('MI-LEADER-08 out of command: half movement, no charge and no contact', () 
     countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Enemy', 1, 1200, 880)]),
     'Legion',
   )
-  expect(offeredKeys(match)).toEqual(['stop', 'shape'])
+  expect(optionKeys(match)).toEqual(['stop', 'shape'])
   give(match, [ahead(75)])
   expect(match.state.contacts).toEqual([])
 })
@@ -202,13 +202,13 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally b
     legion('Enemy', 1, 1200, 800),
   ]
   const match = order(countermove(units, reserve), 'Reserve')
-  expect(offeredKeys(match)).toEqual(['stop', 'shape', 'commit-0'])
+  expect(optionKeys(match)).toEqual(['stop', 'shape', 'commit-0'])
   give(match, [ahead(150)])
   expect(match.state.contacts).toEqual([])
   expect(frontOfUnit(match, 'Reserve')).toMatchObject({ y: 801 })
   // A legion that moved cannot be transferred in this step; nor can one that turned, although turning is free.
-  expect(offeredKeys(match)).not.toContain('commit-0')
-  expect(offeredKeys(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
+  expect(optionKeys(match)).not.toContain('commit-0')
+  expect(optionKeys(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
 })
 
 test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make contact until it has been near its dritlán, but moves at full speed', () => {
@@ -221,7 +221,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
   ]
   const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
   expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
-  expect(offeredKeys(match)).toEqual(['stop', 'shape'])
+  expect(optionKeys(match)).toEqual(['stop', 'shape'])
   // The enemy is 200 mm away, two turns of movement.
   give(match, [ahead(150)])
   const close = [
@@ -239,7 +239,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
   const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
   // It is within 300 mm when transferred, so it is in command like the others.
   expect(unit(joined, 'Reserve').newlyCommitted).toBe(false)
-  expect(offeredKeys(joined)).toContain('charge')
+  expect(optionKeys(joined)).toContain('charge')
 })
 
 test('MI-LEADER-11 the distance is checked at the end of every movement step', () => {
@@ -260,7 +260,7 @@ test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 legions are never tr
   const second = office('Second', 'dritlan', 600, 920, { huitsan: 1 })
   const match = countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided)
   for (const name of ['Legion', 'His', 'Dritlán', 'Second']) {
-    const choices = offeredKeys(
+    const choices = optionKeys(
       order(countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided), name),
     )
     expect(
@@ -340,15 +340,15 @@ test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
   const match = order(countermove([guards, mage, enemy]), 'Guards')
   expect({ 70: refusal(match, ahead(70)), 71: refusal(match, ahead(71)) }).toEqual({ 70: [], 71: ['MI-SPECIAL-03'] })
   const left = countermove([guards, office('Mage', 'attackMage', 1200, 1100), enemy])
-  expect(offeredKeys(left)).not.toContain('end')
+  expect(optionKeys(left)).not.toContain('end')
   order(left, 'Guards', [drift(-90, 0)])
-  expect(offeredKeys(left)).toContain('stop')
+  expect(optionKeys(left)).toContain('stop')
 })
 
 test('MI-SPECIAL-03 guards without casters move freely, and guards never join a legion', () => {
   const guards = office('Guards', 'guards', 1200, 900)
   const alone = countermove([guards, enemy])
-  expect(offeredKeys(alone)).toContain('end')
+  expect(optionKeys(alone)).toContain('end')
   expect(refusal(order(alone, 'Guards'), ahead(150))).toEqual([])
   const units = [guards, office('Mage', 'attackMage', 1200, 950), legion('Legion', 0, 1200, 860)]
   const beside = order(countermove([...units, enemy]), 'Guards', [ahead(19)])
@@ -387,7 +387,7 @@ test('MI-PLATFORM-07 touching the edge of a platform touches the units on it', (
 test('MI-LEADER-05 a dritlán cannot leave a broken legion that has yet to run', () => {
   const halted = legion('Legion', 0, 1200, 900, { routing: ['Enemy'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
   const match = countermove([halted, dritlan(1200, 920, { with: 'Legion' }), legion('Other', 0, 1500, 900), enemy])
-  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
 test('MI-LEADER-03 a dritlán touching two legions stays with the one left if the other moves off', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, face, frontOfUnit, give, halfMove, order, refusal } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, playStep, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, playStep, unit } from '../../testing/scene.ts'
 
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
 const enemy = legion('Enemy', 1, 300, 100)
@@ -10,7 +10,7 @@ test('MI-CHARGE-01 a legion charges in one turn of the battle', () => {
   const match = order(halfMove([mover(), enemy]), 'Mover', 'charge', 'stop')
   expect(unit(match, 'Mover')).toMatchObject({ mayCharge: false, now: { charged: true } })
   const spent = order(countermove([mover({ mayCharge: false }), enemy]), 'Mover')
-  expect(offeredKeys(spent)).not.toContain('charge')
+  expect(optionKeys(spent)).not.toContain('charge')
 })
 
 test('MI-CHARGE-02 MI-RATE-20 MI-SITUATION-01 the bonus is 75 mm straight ahead, at any point of the move, in addition to the allowance', () => {
@@ -47,7 +47,7 @@ test.each([
 ] as const)('MI-CHARGE-04 a charge by %s line into %s: %s', (_rule, terrain, charges) => {
   const piece = { terrain, shape: { box: [1000, 850], size: [400, 100] } }
   const match = order(countermove([mover(), enemy], { terrain: [piece] }), 'Mover')
-  expect(offeredKeys(match).includes('charge')).toBe(charges)
+  expect(optionKeys(match).includes('charge')).toBe(charges)
 })
 
 test('MI-CHARGE-04 a charge stops at the edge of terrain that forbids it', () => {
@@ -68,8 +68,8 @@ test('MI-CHARGE-06 charging line contacts skirmishers within 125 mm', () => {
 
 test('MI-CHARGE-07 a legion out of command at the start of its move cannot charge', () => {
   const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 900], office: 'dritlan' })
-  expect(offeredKeys(order(countermove([mover(), enemy, dritlan(750)]), 'Mover'))).not.toContain('charge')
-  expect(offeredKeys(order(countermove([mover(), enemy, dritlan(850)]), 'Mover'))).toContain('charge')
+  expect(optionKeys(order(countermove([mover(), enemy, dritlan(750)]), 'Mover'))).not.toContain('charge')
+  expect(optionKeys(order(countermove([mover(), enemy, dritlan(850)]), 'Mover'))).toContain('charge')
 })
 
 test('MI-CHARGE-08 a legion cannot charge after changing formation, nor change formation in a charge', () => {
@@ -85,13 +85,13 @@ test('MI-CHARGE-09 engines, leaders and magic users never charge', () => {
     enemy,
   ]
   for (const name of ['Engine', 'Kérdu', 'Mage']) {
-    expect(offeredKeys(order(countermove(units), name)).includes('charge'), name).toBe(false)
+    expect(optionKeys(order(countermove(units), name)).includes('charge'), name).toBe(false)
   }
 })
 
 test('MI-CHARGE-01 a legion charges once a turn', () => {
   const match = order(countermove([mover({ charged: true }), enemy]), 'Mover')
-  expect(offeredKeys(match)).not.toContain('charge')
+  expect(optionKeys(match)).not.toContain('charge')
 })
 
 test('MI-CHARGE-06 MI-SKIRMISH-05 skirmishers are caught up to 125 mm away in the straight path, not farther or to the side', () => {
@@ -145,7 +145,7 @@ test('MI-CHARGE-02 MI-SKIRMISH-05 beyond 75 mm a charge reaches only skirmishers
 test('MI-CHARGE-03 MI-MOVE-06 pikemen that paid for two facings may still charge', () => {
   const pikes = mover({ weapons: ['longPike'], figures: 20 })
   const match = order(countermove([pikes, enemy]), 'Mover', [face('left')], [face('left')])
-  expect(offeredKeys(match)).toContain('charge')
+  expect(optionKeys(match)).toContain('charge')
 })
 
 test('MI-SKIRMISH-05 MI-SKIRMISH-08 MI-LEADER-25 a group slipping away can be caught by a charge like skirmishers', () => {

@@ -13,7 +13,7 @@ import {
   scriptedAdvance,
   wheel,
 } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, scene, unit } from '../../testing/scene.ts'
 
 const mover = (x: number, y: number, more: Record<string, Json> = {}) => legion('Mover', 0, x, y, more)
 const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Enemy', 1, x, y, more)
@@ -90,12 +90,12 @@ test('MI-CONTACT-02 a legion contacted before it has moved loses its move', () =
   order(match, 'Mover', [ahead(60)])
   end(match)
   // In the countermove only the others are offered.
-  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
 test('MI-CONTACT-04 a legion in melee cannot leave contact', () => {
   const match = countermove([mover(1200, 900), foe(1200, 900), legion('Free', 0, 300, 900)])
-  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
 
 test('MI-CONTACT-05 MI-LEADER-08 a legion out of command halts just short of the enemy', () => {
@@ -214,7 +214,7 @@ test('MI-MOVE-10 MI-CONTACT-06 a ring is always hit in front', () => {
 
 test('MI-MAGIC-03 a legion under Pleasures does not move', () => {
   const halted = mover(1200, 900, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
-  expect(offeredKeys(countermove([halted, foe(300, 100)]))).toEqual(['unit-2', 'end'])
+  expect(optionKeys(countermove([halted, foe(300, 100)]))).toEqual(['unit-2', 'end'])
 })
 
 test('MI-PANIC-03 legions reached by hostile sérudla are frightened', () => {
@@ -228,7 +228,7 @@ test('MI-CONTACT-01 a unit that made contact does not move again this turn, even
   const script = { dice: [20], answers: ['unit-0', scriptedAdvance(75), 'end', 'end'] }
   const match = halfMove(units, {}, script)
   expect({ step: match.state.step, fate: unit(match, 'Enemy').fate }).toEqual({ step: 7, fate: 'routed' })
-  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test('MI-MOVE-10 MI-CONTACT-06 ranks lining a wall have a flank, unlike a ring', () => {

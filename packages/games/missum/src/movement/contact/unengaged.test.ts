@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missum } from '../../game.ts'
 import { type Present, presentUnit } from '../../roster.ts'
 import { countermove, give, order } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, promptId, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, unit } from '../../testing/scene.ts'
 import { wingsFor } from './unengaged.ts'
 
 /** A wide legion that has fought a narrow one since the previous turn. */
@@ -20,16 +20,16 @@ const melee = (
   )
 
 test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only for a legion longer than its opponent', () => {
-  expect(offeredKeys(melee(0))).toEqual(['unit-2', 'end'])
-  expect(offeredKeys(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
+  expect(optionKeys(melee(0))).toEqual(['unit-2', 'end'])
+  expect(optionKeys(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
   // The whole front is in contact: no part is free to wheel.
-  expect(offeredKeys(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
+  expect(optionKeys(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
 })
 
 test('MI-UNENGAGED-02 the part past the end wheels into the flank, stays in the legion and disorganizes nobody', () => {
   const match = order(melee(1), 'Wide')
   expect(promptId(match)).toBe('ask.wheel-in')
-  expect(offeredKeys(match)).toContain('wheel-right-flank-1')
+  expect(optionKeys(match)).toContain('wheel-right-flank-1')
   give(match, 'wheel-right-flank-1')
   const { body } = unit(match, 'Wide')
   if (body?.kind !== 'ranks') throw new Error('no ranks')
@@ -77,7 +77,7 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens once', () => {
   expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
   expect(unit(match, 'Narrow').disorganized).toBeNull()
   // It happens once.
-  expect(offeredKeys(match)).not.toContain('unit-0')
+  expect(optionKeys(match)).not.toContain('unit-0')
 })
 
 test('MI-UNENGAGED-02 MI-UNENGAGED-03 a legion wheels one part once; legions that add figures or rout do not', () => {
@@ -103,7 +103,7 @@ test('MI-UNENGAGED-02 MI-UNENGAGED-03 a legion wheels one part once; legions tha
 
 test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line and legions in a last stand do not wheel a part', () => {
   const wide = (more: Record<string, Json>) =>
-    offeredKeys(
+    optionKeys(
       countermove(
         [
           legion('Wide', 0, 1200, 900, { figures: 20, ...more }),
@@ -119,12 +119,12 @@ test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line and legions
 
 test('MI-UNENGAGED-02 the path is limited to the allowance', () => {
   const deep = melee(1, { figures: 80, files: 4 })
-  expect(offeredKeys(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
+  expect(optionKeys(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
 })
 
 test('MI-UNENGAGED-02 MI-MOVE-03 the path is that of the front, however deep the formation', () => {
   const wheels = (figures: number) =>
-    offeredKeys(
+    optionKeys(
       order(
         countermove(
           [
@@ -175,7 +175,7 @@ test('MI-UNENGAGED-02 MI-PASS-05 no part wheels if the rest, closing up its rear
   const wheels = (x: number, more: Record<string, Json> = {}) => {
     const behind = legion('Behind', 1, x, 930, { figures: 1, files: 1, facing: 'west', ...more })
     const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
-    return offeredKeys(order(countermove([wide, narrow, behind], { turn: 2, contacts }), 'Wide'))
+    return optionKeys(order(countermove([wide, narrow, behind], { turn: 2, contacts }), 'Wide'))
   }
   expect(wheels(1250)).toContain('wheel-right-flank-1')
   expect(wheels(1156)).not.toContain('wheel-right-flank-1')

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, end, frontOfUnit, give, halfMove, order } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, unit } from '../../testing/scene.ts'
 
 const mover = (x: number, more: Record<string, Json> = {}) =>
   legion('Mover', 0, x, 900, { figures: 4, files: 4, ...more })
@@ -20,7 +20,7 @@ test('MI-ZOC-02 a move that ends exactly at the edge of the zone halts and does 
   order(match, 'Mover', [ahead(30)])
   expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   end(end(match))
-  expect(offeredKeys(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
+  expect(optionKeys(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
 })
 
 test('MI-ZOC-01 beyond the zone and behind the front rank nothing halts', () => {
@@ -60,7 +60,7 @@ test('MI-ZOC-02 the halt lasts for both half moves and ends with the turn', () =
   end(halted)
   end(halted)
   expect(halted.state.step).toBe(7)
-  expect(offeredKeys(halted)).toEqual(['unit-2', 'unit-3', 'end'])
+  expect(optionKeys(halted)).toEqual(['unit-2', 'unit-3', 'end'])
   // Next turn it continues from there.
   const next = order(countermove([legion('Mover', 0, 1320, 820, { figures: 4, files: 4 }), foe()]), 'Mover', [
     ahead(100),

@@ -3,7 +3,7 @@ import { gap } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { centreOf, figureFootprints } from '../../body.ts'
 import { ahead, countermove, end, files, give, halfMove, order, refusal, turn } from '../../testing/moving.ts'
-import { judgeProposal, legion, offeredKeys, promptId, unit } from '../../testing/scene.ts'
+import { judgeProposal, legion, optionKeys, promptId, unit } from '../../testing/scene.ts'
 import { usualRanks } from './formation-change.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
@@ -14,11 +14,11 @@ test('MI-FORMATION-01 line changes formation in place, at the cost of the figure
   expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(1))).toEqual(['MI-RATE-23'])
-  expect(offeredKeys(order(countermove(units()), 'Mover', [ahead(10)]))).not.toContain('shape')
+  expect(optionKeys(order(countermove(units()), 'Mover', [ahead(10)]))).not.toContain('shape')
   give(match, [files(5)])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 5, ranks: [5, 5, 5, 5] } })
   expect(unit(match, 'Mover').now.used).toBeGreaterThan(2000)
-  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test('MI-FORMATION-01 an incomplete last rank is centred', () => {
@@ -61,7 +61,7 @@ test('MI-FORMATION-03 a disorganized legion cannot change formation', () => {
 
 test('MI-FORMATION-03 MI-CONTACT-01 a legion in contact is not asked to move', () => {
   const match = countermove([legion('Mover', 0, 1200, 900), legion('Enemy', 1, 1200, 900), legion('Free', 0, 300, 900)])
-  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
 
 test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', () => {
@@ -97,7 +97,7 @@ test('MI-FORMATION-01 MI-DISORG-07 reforming onto rough ground disorganizes a le
 test('MI-FORMATION-01 a change of formation may be cancelled, and the legion still moves', () => {
   const match = order(countermove(units()), 'Mover', 'shape', 'back')
   expect(promptId(match)).toBe('ask.manoeuvre')
-  expect(offeredKeys(match)).not.toContain('shape')
+  expect(optionKeys(match)).not.toContain('shape')
   expect(judgeProposal(match, [ahead(10)]).ok).toBe(true)
 })
 

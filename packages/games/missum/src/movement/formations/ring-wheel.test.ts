@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { centreOf, spreadOf } from '../../body.ts'
 import { missum } from '../../game.ts'
 import { end, give, order } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
 
 /** A ring formed in step 3 that gets its order in step 7. */
 function ring(more: Json[] = []): Scene {
@@ -32,7 +32,7 @@ const to = (match: Scene, x: number, y: number): Json => {
 
 test('MI-MOVE-02 a ring wheels about a point of its rim and keeps its shape', () => {
   const match = ring()
-  expect(offeredKeys(match)).toContain('wheel')
+  expect(optionKeys(match)).toContain('wheel')
   const before = bodyOf(match)
   give(give(match, 'wheel'), to(match, 20, 20))
   const after = bodyOf(match)

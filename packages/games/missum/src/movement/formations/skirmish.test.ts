@@ -12,7 +12,7 @@ import {
   scriptedAdvance,
   turn,
 } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, promptId, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, promptId, unit } from '../../testing/scene.ts'
 
 const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 }
 const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('Line', 0, x, y, more)
@@ -180,7 +180,7 @@ test('MI-SKIRMISH-08 command and magic figures start no melee', () => {
 test('MI-TYPE-06 skirmishers of line status act as their owner chooses at the start of each move', () => {
   const guard = { ...loose, standing: 'bodyguard' }
   const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Enemy', 1, 1200, 760)]), 'Guard')
-  expect({ promptId: promptId(match), offeredKeys: offeredKeys(match) }).toEqual({
+  expect({ promptId: promptId(match), offeredKeys: optionKeys(match) }).toEqual({
     promptId: 'ask.role',
     offeredKeys: ['line', 'skirmish'],
   })

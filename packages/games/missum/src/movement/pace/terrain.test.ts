@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, end, face, frontOfUnit, give, halfMove, order, refusal } from '../../testing/moving.ts'
-import { eventArgs, legion, offeredKeys, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, optionKeys, unit } from '../../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const loose = { type: 'regularSkirmisher', armour: 'light' }
@@ -154,7 +154,7 @@ test.each(FIELDS)(
   '%s MI-DISORG-07 in %s heavy line goes %s mm, disorganized: %s, charges: %s',
   (_rule, terrain, reach, disorder, charges) => {
     const match = at([around(terrain)])
-    expect(offeredKeys(match).includes('charge')).toBe(charges)
+    expect(optionKeys(match).includes('charge')).toBe(charges)
     expect(farthest(match)).toBe(reach)
     give(match, [ahead(10)])
     expect(unit(match, 'Mover').disorganized !== null).toBe(disorder)
@@ -163,7 +163,7 @@ test.each(FIELDS)(
 
 test('MI-TERRAIN-04 skirmishers keep their order on rough ground and may charge over it', () => {
   const match = at([around('rough')], loose)
-  expect(offeredKeys(match)).toContain('charge')
+  expect(optionKeys(match)).toContain('charge')
   expect(farthest(match)).toBe(125)
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).toBeNull()
@@ -177,7 +177,7 @@ test('MI-TERRAIN-05 a gentle slope costs 50 up or across and nothing down', () =
   expect(farthest(at(gentle))).toBe(100)
   expect(refusal(at(gentle, { facing: 'east' }), ahead(101))).toEqual(['MI-RATE-23'])
   expect(farthest(at(gentle, { facing: 'south' }))).toBe(150)
-  expect(offeredKeys(at(gentle))).toContain('charge')
+  expect(optionKeys(at(gentle))).toContain('charge')
   const up = give(at(gentle), [ahead(50)])
   expect(unit(up, 'Mover').disorganized).toBeNull()
 })
@@ -189,7 +189,7 @@ test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its c
   // The top begins 40 mm farther, and the two costs use up the allowance.
   expect(farthest(match)).toBe(40)
   expect(farthest(at([hill(420, 1), hill(330, 2)], { armour: 'light' }))).toBe(50)
-  expect(offeredKeys(match)).not.toContain('charge')
+  expect(optionKeys(match)).not.toContain('charge')
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).not.toBeNull()
   const top = order(
@@ -300,12 +300,12 @@ test.each(['peChoi', 'pachiLei'])(
     const folk = { race, weapons: [] }
     const open = at([around('openWoods')], folk)
     expect(farthest(open)).toBe(150)
-    expect(offeredKeys(open)).toContain('charge')
+    expect(optionKeys(open)).toContain('charge')
     give(open, [ahead(10)])
     expect(unit(open, 'Mover').disorganized).toBeNull()
     const dense = at([around('denseWoods')], folk)
     expect(farthest(dense)).toBe(75)
-    expect(offeredKeys(dense)).not.toContain('charge')
+    expect(optionKeys(dense)).not.toContain('charge')
     give(dense, [ahead(10)])
     expect(unit(dense, 'Mover').disorganized).not.toBeNull()
   },
@@ -323,7 +323,7 @@ test('MI-TERRAIN-13 dense woods are closed to line; skirmishers lose 125, are di
   expect(refusal(at([woods]), ahead(51))).toEqual(['MI-TERRAIN-13'])
   const match = at([around('denseWoods')], loose)
   expect(farthest(match)).toBe(75)
-  expect(offeredKeys(match)).not.toContain('charge')
+  expect(optionKeys(match)).not.toContain('charge')
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).not.toBeNull()
 })
@@ -332,7 +332,7 @@ test.each(['ahoggya', 'swampFolk', 'hlutrgu'])(
   'MI-TERRAIN-14 MI-CREATURE-02 %s lose 50 in a swamp, keep their order and may charge',
   (race) => {
     const match = at([around('swamp')], { race, weapons: [], armour: 'light' })
-    expect(offeredKeys(match)).toContain('charge')
+    expect(optionKeys(match)).toContain('charge')
     expect(farthest(match)).toBe(race === 'swampFolk' ? 100 : 150)
     give(match, [ahead(10)])
     expect(unit(match, 'Mover').disorganized).toBeNull()

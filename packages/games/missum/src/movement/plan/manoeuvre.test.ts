@@ -15,7 +15,7 @@ import {
   turn,
   wheel,
 } from '../../testing/moving.ts'
-import { eventArgs, judgeProposal, legion, offeredKeys, promptId, unit } from '../../testing/scene.ts'
+import { eventArgs, judgeProposal, legion, optionKeys, promptId, unit } from '../../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const units = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
@@ -70,16 +70,16 @@ test('MI-MOVE-05 line that used at most half its allowance may face once more as
   expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
   give(match, [face('left'), ahead(75), face('right')])
   // It has stopped.
-  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
+  expect(optionKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test("MI-MOVE-05 a second change of facing ends the unit's movement for the turn", () => {
   const match = order(halfMove(units()), 'Mover', [face('left'), ahead(40), face('right')])
   end(end(match))
   expect(match.state.step).toBe(7)
-  expect(offeredKeys(match)).not.toContain('unit-0')
+  expect(optionKeys(match)).not.toContain('unit-0')
   const other = order(halfMove(units()), 'Mover', [ahead(40), face('right')], 'stop')
-  expect(offeredKeys(end(end(other)))).toContain('unit-0')
+  expect(optionKeys(end(end(other)))).toContain('unit-0')
 })
 
 test('MI-MOVE-08 MI-TERRAIN-18 a unit cannot turn onto terrain it may not stand on', () => {
@@ -159,14 +159,14 @@ test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line only moves ahea
   expect(refusal(match, drift(10, 11))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
   expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
   expect(refusal(match, files(5))).toEqual(['MI-FORMATION-03'])
-  expect(offeredKeys(match)).not.toContain('shape')
+  expect(optionKeys(match)).not.toContain('shape')
 })
 
 test('MI-MOVE-11 a column that declines to be led moves as any legion and is not asked again', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column', 'stop')
   expect(promptId(match)).toBe('ask.manoeuvre')
-  expect(offeredKeys(match)).not.toContain('column')
+  expect(optionKeys(match)).not.toContain('column')
   give(match, [ahead(20)])
   expect(frontOfUnit(match, 'Column')).toMatchObject({ x: 1200, y: 880 })
 })
@@ -206,7 +206,7 @@ test("MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at 
 
 test('MI-MOVE-11 only a legion one or two figures wide is a column', () => {
   const match = order(countermove([legion('Line', 0, 1200, 900, { figures: 12, files: 3 }), enemy]), 'Line')
-  expect(offeredKeys(match)).not.toContain('column')
+  expect(optionKeys(match)).not.toContain('column')
 })
 
 test('MI-MOVE-11 a bent column of two moves two abreast, and a jog shorter than a rank leaves it bent', () => {

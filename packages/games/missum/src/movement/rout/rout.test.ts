@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, end, frontOfUnit, halfMove, order } from '../../testing/moving.ts'
-import { eventArgs, legion, promptId, ruleOn, type Scene, scene, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, playRule, promptId, type Scene, scene, unit } from '../../testing/scene.ts'
 import { breakUnit } from './break-unit.ts'
 import { routStep } from './rout.ts'
 
@@ -14,7 +14,7 @@ const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
   scene({ step: 1, mover: 0, units: [...units, ...rest], ...more })
 
 test('MI-ROUT-01 a broken legion is announced and waits for its rout move', () => {
-  const match = ruleOn({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
+  const match = playRule({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
     breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
     yield* []
   })
@@ -238,7 +238,7 @@ test('MI-ROUT-02 the nearest enemy legion counts, not the first in the list', ()
 
 test('MI-ROUT-03 units run in the order in which they broke, whatever their place in the army', () => {
   const units = [legion('First', 0, 600, 800), legion('Second', 0, 1600, 800), foe(), ...rest]
-  const match = ruleOn({ step: 1, units }, function* (play) {
+  const match = playRule({ step: 1, units }, function* (play) {
     for (const id of [1, 0]) breakUnit(play, play.state.units[id]!, [2], ['MI-PANIC-01'])
     for (let i = 0; i < 2; i++) yield* routStep(play)
   })
@@ -247,7 +247,7 @@ test('MI-ROUT-03 units run in the order in which they broke, whatever their plac
 
 test('MI-ROUT-03 a unit that breaks in its own movement step runs in the next one', () => {
   const breakIn = (step: number, mover: number) =>
-    ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
+    playRule({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
       breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
       yield* []
     }).state.done
@@ -259,7 +259,7 @@ test('MI-ROUT-03 a unit that breaks in its own movement step runs in the next on
 })
 
 test('MI-ROUT-09 a unit caught before its rout move runs in the next step 1', () => {
-  const match = ruleOn({ step: 1, units: [runner(), legion('Enemy', 1, 1200, 800), ...rest] }, function* (play) {
+  const match = playRule({ step: 1, units: [runner(), legion('Enemy', 1, 1200, 800), ...rest] }, function* (play) {
     play.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
     yield* routStep(play)
   })
@@ -311,7 +311,7 @@ test('MI-PASS-04 MI-CAST-09 a magic user in the path of a rout is marked for the
   })
   const passThrough = (x: number, y: number, terrain: Json[] = []) => {
     const units = [runner(), foe(), mage(x, y), ...rest]
-    return unit(ruleOn({ step: 1, units, terrain }, routStep), 'Mage').now.passedThrough
+    return unit(playRule({ step: 1, units, terrain }, routStep), 'Mage').now.passedThrough
   }
   expect(passThrough(1200, 870)).toBe(true)
   expect(passThrough(1400, 870)).toBe(false)
@@ -328,7 +328,7 @@ test('MI-ROUT-06 a unit that touches an enemy at the very end of its rout has ru
       legion('Enemy', 1, 1200, 600),
       legion('Behind', 1, 1200, y, { facing: 'north', figures: 4 }),
     ]
-    return unit(ruleOn({ step: 1, units }, routStep), 'Own').fate
+    return unit(playRule({ step: 1, units }, routStep), 'Own').fate
   }
   // It turns about and runs 100 mm; its ten men are one rank of 20 mm.
   expect({ 820: flight(820), 822: flight(822) }).toEqual({ 820: 'surrendered', 822: 'routed' })

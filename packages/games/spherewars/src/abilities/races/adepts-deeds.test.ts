@@ -5,10 +5,10 @@ import { addEffect, endEffectsFrom } from '../../morale/effects.ts'
 import { moraleOf } from '../../morale/morale.ts'
 import { movementOf } from '../../movement/movement.ts'
 import { combatant } from '../../state.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
-import { lay } from '../../testing/lay.ts'
-import { eventsOf, figure, optionsOffered, rollsMade, type Scene, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, rolledDice, type Scene } from '../../testing/scene.ts'
 import { at } from '../../testing/shooting.ts'
 import { has } from '../../traits.ts'
 import { ownConstitution } from '../../wounds/constitution.ts'
@@ -16,7 +16,7 @@ import { strengthOf } from '../../wounds/strength.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -29,36 +29,36 @@ describe('Adepts of Malesur: deeds', () => {
     more = {},
     moved = {},
   ) =>
-    concentrating(
+    playConcentration(
       inContact(hero([ability], { fur: 3, ...profile }, more), target),
       { answers: [ability, '3'], dice },
       moved,
     )
 
   test('SW-RACE-93 Regeneration Offering heals one wound, whatever the number of successes', () => {
-    expect(who(tryDeed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
-    expect(who(tryDeed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
+    expect(combatantNamed(tryDeed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
+    expect(combatantNamed(tryDeed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
   })
 
   test('SW-RACE-95 SW-ROSTER-20 Boar Headbutt deals STR 2, and with two successes also stuns', () => {
     expect(strength(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]))).toBe('roll.damage 2')
-    expect(who(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
-    expect(who(tryDeed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(combatantNamed(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
+    expect(combatantNamed(tryDeed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
   })
 
   test('SW-RACE-96 Obsession gives a die against that enemy until the next round, and with two successes also +1 STR', () => {
-    const oneSuccess = concentrating(
+    const oneSuccess = playConcentration(
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.2)] },
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
-    expect(who(oneSuccess, 'Sha').effects).toMatchObject([
+    expect(combatantNamed(oneSuccess, 'Sha').effects).toMatchObject([
       { object: 'under-obsession', until: 'my-next-round', against: 1, amount: 1 },
     ])
-    const far = concentrating(
+    const far = playConcentration(
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.4)] },
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
-    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
+    expect(eventArgs(far, 'deed-out-of-range').length).toBe(1)
     const obsess = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
     const others = { more: { figures: [at(plain('Cel'), 1, 30, 30)] } }
     expect({
@@ -72,28 +72,28 @@ describe('Adepts of Malesur: deeds', () => {
   })
 
   test('SW-RACE-98 SW-CRIT-13 EX-SW-237 Stalking Mantis deals a direct wound for each sphere, at most two, and causes no critical', () => {
-    const match = concentrating(inContact(['yenay', { name: 'Yen' }], BOR), {
+    const match = playConcentration(inContact(['yenay', { name: 'Yen' }], BOR), {
       answers: ['stalking-mantis', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(eventsOf(match, 'brutal-blow')).toEqual([])
-    expect(eventsOf(tryDeed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventArgs(match, 'brutal-blow')).toEqual([])
+    expect(eventArgs(tryDeed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 1, left: 5 },
     ])
-    expect(eventsOf(tryDeed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([
+    expect(eventArgs(tryDeed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 2, left: 4 },
     ])
   })
 
   test('SW-RACE-105 Pounce gives a die and +1 STR against an enemy joined in this activation', () => {
-    expect(who(tryDeed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
+    expect(combatantNamed(tryDeed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
       { object: 'under-pounce', against: 1 },
     ])
     const pouncing = plain('Ana', {}, effect('pounce', 1, { against: 'Bor' }))
     expect(dexterities(pouncing, BOR)[0]).toBe(3)
     expect(strength(duel(pouncing, BOR, { dice: [5, 5, 1, 1, 1, 1, 1, 1] }))).toBe('roll.damage 3')
-    expect(concentrating(inContact(hero(['pounce']), BOR)).outcome).toBeDefined()
+    expect(playConcentration(inContact(hero(['pounce']), BOR)).outcome).toBeDefined()
   })
 
   test('SW-RACE-112 Swipe deals STR 2, however many successes', () => {
@@ -102,37 +102,39 @@ describe('Adepts of Malesur: deeds', () => {
 
   test('SW-RACE-113 Bull Rush against an enemy it joined gives +1 STR, then a die, then stuns', () => {
     const rush = (dice: number[]) => tryDeed('bull-rush', dice, BOR, {}, {}, { joined: [1] })
-    expect(who(rush([5, 5, 1]), 'Bor').states).toEqual([])
-    expect(who(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(combatantNamed(rush([5, 5, 1]), 'Bor').states).toEqual([])
+    expect(combatantNamed(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     const rushing = (amount: number) => plain('Ana', {}, effect('bull-rush', amount, { against: 'Bor' }))
     expect({ 1: dexterities(rushing(1), BOR)[0], 2: dexterities(rushing(2), BOR)[0] }).toEqual({ 1: 2, 2: 3 })
     expect(strength(duel(rushing(1), BOR, { dice: [5, 5, 1, 1, 1, 1, 1] }))).toBe('roll.damage 3')
-    expect(concentrating(inContact(hero(['bull-rush']), BOR)).outcome).toBeDefined()
+    expect(playConcentration(inContact(hero(['bull-rush']), BOR)).outcome).toBeDefined()
   })
 
   test('SW-RACE-114 Trample deals STR 2 or 3 to every enemy in contact of common height or less', () => {
     const position = inContact(hero(['trample'], { fur: 2 }), BOR, {
       foes: [plain('Cel', { height: 3 }), plain('Dan', { height: 1 })],
     })
-    const oneSuccess = concentrating(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
-    expect(eventsOf(oneSuccess, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
+    const oneSuccess = playConcentration(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
+    expect(eventArgs(oneSuccess, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
     expect(strength(oneSuccess)).toBe('roll.damage 2')
     expect(
       strength(
-        concentrating(inContact(hero(['trample'], { fur: 2 }), BOR), {
+        playConcentration(inContact(hero(['trample'], { fur: 2 }), BOR), {
           answers: ['trample', '2'],
           dice: [5, 5, 1, 1, 1],
         }),
       ),
     ).toBe('roll.damage 3')
-    expect(concentrating(inContact(hero(['trample']), plain('Bor', { height: 3 }))).outcome).toBeDefined()
+    expect(playConcentration(inContact(hero(['trample']), plain('Bor', { height: 3 }))).outcome).toBeDefined()
   })
 
   test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace lowers DEX in a fight against the owner, and with two successes deals a direct wound', () => {
     const oneSuccess = tryDeed('smothering-embrace', [5, 1, 1])
-    expect(eventsOf(oneSuccess, 'wounded')).toEqual([])
-    expect(who(oneSuccess, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
-    expect(eventsOf(tryDeed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([
+    expect(eventArgs(oneSuccess, 'wounded')).toEqual([])
+    expect(combatantNamed(oneSuccess, 'Ana').effects).toMatchObject([
+      { object: 'under-smothering-embrace', against: 1 },
+    ])
+    expect(eventArgs(tryDeed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 1, left: 5 },
     ])
     const embraced = plain('Ana', {}, effect('smothering-embrace', 1, { against: 'Bor' }))
@@ -141,7 +143,7 @@ describe('Adepts of Malesur: deeds', () => {
 
   test('SW-RACE-123 SW-PROFILE-06 SW-ROSTER-20 Bellow stuns an enemy within 4 inches, seen or not, unless it passes a morale roll', () => {
     const bellow = (distance: number, dice: number[]) =>
-      concentrating(
+      playConcentration(
         {
           figures: [
             figure('liehhan', 0, 10, 10, { profile: { fur: 1 } }),
@@ -150,13 +152,13 @@ describe('Adepts of Malesur: deeds', () => {
         },
         { answers: ['bellow'], dice },
       )
-    expect(who(bellow(4, [5, 3]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
-    expect(who(bellow(4, [5, 4]), 'Bor').states).toEqual([])
-    expect(eventsOf(bellow(4.1, [5]), 'deed-out-of-range').length).toBe(1)
+    expect(combatantNamed(bellow(4, [5, 3]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(combatantNamed(bellow(4, [5, 4]), 'Bor').states).toEqual([])
+    expect(eventArgs(bellow(4.1, [5]), 'deed-out-of-range').length).toBe(1)
     const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 2, height: 5, density: 'impassable' }
     const hidden = { figures: [figure('liehhan', 0, 10, 10), figure('battler', 1, 10, 15.4)], scenery: [wall] }
-    expect(optionsOffered(concentrating(hidden))).toContain('bellow')
-    expect(optionsOffered(concentrating(inContact('liehhan', BOR)))).toContain('bellow')
+    expect(optionKeys(playConcentration(hidden))).toContain('bellow')
+    expect(optionKeys(playConcentration(inContact('liehhan', BOR)))).toContain('bellow')
   })
 })
 
@@ -169,8 +171,8 @@ describe('Adepts of Malesur: spells', () => {
     more: Record<string, Json> = {},
     aim: string[] = [],
   ) =>
-    concentrating(
-      spellbound(
+    playConcentration(
+      spellPosition(
         ['battler', { name: 'Ana', wounds: 2, profile: { pow: 3, abilities: [spell] } }],
         ['battler', { name: 'Bor', ...target }],
         distance,
@@ -181,47 +183,54 @@ describe('Adepts of Malesur: spells', () => {
 
   test('SW-RACE-99 Confusion makes the target inexpert in fights and shots, then stunned, then stunned and fearful, within 10 inches', () => {
     const oneSuccess = cast('confusion', [2, 2, 4], 10)
-    expect(who(oneSuccess, 'Bor').effects).toMatchObject([{ object: 'under-confusion', until: 'next-activation' }])
-    const play = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
+    expect(combatantNamed(oneSuccess, 'Bor').effects).toMatchObject([
+      { object: 'under-confusion', until: 'next-activation' },
+    ])
+    const play = loadPosition({
+      figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)],
+    })
     expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(play, combatant(play, 0), id))).toEqual([
       true,
       true,
     ])
     const two = cast('confusion', [2, 4, 4], 10)
-    expect(who(two, 'Bor').effects).toEqual([])
-    expect(who(two, 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned'])
-    expect(who(cast('confusion', [3, 4, 5], 10), 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned', 'fearful'])
-    expect(eventsOf(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
+    expect(combatantNamed(two, 'Bor').effects).toEqual([])
+    expect(combatantNamed(two, 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned'])
+    expect(combatantNamed(cast('confusion', [3, 4, 5], 10), 'Bor').states.map(({ kind }) => kind)).toEqual([
+      'stunned',
+      'fearful',
+    ])
+    expect(eventArgs(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-100 Devouring Insects deals STR 2, STR 3, or STR 3 with a lingering wound, within 8 inches', () => {
     expect(strength(cast('devouring-insects', [2, 2, 4, 1, 1], 8))).toBe('roll.damage 2')
     const two = cast('devouring-insects', [2, 4, 4, 1, 1, 1], 8)
-    expect({ strength: strength(two), effects: who(two, 'Bor').effects }).toEqual({
+    expect({ strength: strength(two), effects: combatantNamed(two, 'Bor').effects }).toEqual({
       strength: 'roll.damage 3',
       effects: [],
     })
     const three = cast('devouring-insects', [3, 4, 5, 1, 1, 1], 8)
     expect(strength(three)).toBe('roll.damage 3')
-    expect(who(three, 'Bor').effects.map(({ object }) => object)).toEqual(['lingering-wound'])
+    expect(combatantNamed(three, 'Bor').effects.map(({ object }) => object)).toEqual(['lingering-wound'])
   })
 
   test('SW-RACE-101 Inner Blessing heals one wound, two, or two with +1 CON while it is latent', () => {
     const bless = (dice: number[]) => [
-      who(cast('inner-blessing', dice), 'Ana').wounds,
-      who(cast('inner-blessing', dice), 'Ana').effects.length,
+      combatantNamed(cast('inner-blessing', dice), 'Ana').wounds,
+      combatantNamed(cast('inner-blessing', dice), 'Ana').effects.length,
     ]
     expect(bless([2, 2, 4])).toEqual([3, 0])
     expect(bless([2, 4, 4])).toEqual([4, 0])
     expect(bless([3, 4, 5])).toEqual([4, 1])
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
-    expect(eventsOf(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
+    expect(eventArgs(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
   test('SW-RACE-101 Inner Blessing adds only one point of CON', () => {
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
     const match = duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 5, 4] })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
   test('SW-RACE-102 North Wind raises the MOV of a friend or lowers that of an enemy; the mode is chosen with the target', () => {
@@ -230,10 +239,10 @@ describe('Adepts of Malesur: spells', () => {
     }
     const wind = (dice: number[], aim: string) =>
       cast('blessing-curse-of-the-north-wind', dice, 8, {}, friend, aim === '1' ? ['1'] : [aim, 'keep'])
-    expect(who(wind([2, 4, 4], '2'), 'Fay').effects).toMatchObject([{ amount: 2, until: 'latent' }])
-    expect(who(wind([3, 4, 5], '1'), 'Bor').effects).toMatchObject([{ amount: -3, until: 'latent' }])
-    const asking = concentrating(
-      spellbound(
+    expect(combatantNamed(wind([2, 4, 4], '2'), 'Fay').effects).toMatchObject([{ amount: 2, until: 'latent' }])
+    expect(combatantNamed(wind([3, 4, 5], '1'), 'Bor').effects).toMatchObject([{ amount: -3, until: 'latent' }])
+    const asking = playConcentration(
+      spellPosition(
         ['battler', { profile: { pow: 3, abilities: ['blessing-curse-of-the-north-wind'] } }],
         ['battler', {}],
         5,
@@ -244,9 +253,9 @@ describe('Adepts of Malesur: spells', () => {
       },
     )
     // A blessing may be turned to another friend, never into a curse.
-    expect(optionsOffered(asking)).toEqual(['keep', '0', '3'])
+    expect(optionKeys(asking)).toEqual(['keep', '0', '3'])
     const mov = (amount: number, mover = 'battler', use: 'run' | 'shot-at' = 'run') => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure(mover, 0, 10, 10, effect('blessing-curse-of-the-north-wind', amount)),
           figure('battler', 1, 30, 30),
@@ -270,7 +279,7 @@ describe('Adepts of Malesur: spells', () => {
         figure('miuhalo', 0, 20, 10, { name: 'One' }),
         figure('miuhalo', 1, 20, 30, { name: 'Two' }),
       ]
-      const play = lay({ figures })
+      const play = loadPosition({ figures })
       return movementOf(play, combatant(play, 0), 'run').total
     }
     expect(mov(wind('One', 2))).toBe(6)
@@ -280,7 +289,7 @@ describe('Adepts of Malesur: spells', () => {
 
   test('SW-RACE-103 Life Bane deals as many direct wounds as successes, within 6 inches', () => {
     const bane = (dice: number[], distance = 6) =>
-      eventsOf(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
+      eventArgs(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
     expect(bane([2, 2, 4])).toEqual([1])
     expect(bane([2, 4, 4])).toEqual([2])
     expect(bane([3, 4, 5])).toEqual([3])
@@ -298,12 +307,12 @@ describe('Adepts of Malesur: spells', () => {
     const will = (dice: number[]) => {
       const match = cast('oaken-will', dice, 20, {}, friends, ['2', 'keep'])
       const turn = { state: match.state, setup: match.setup } as never
-      return ['Goa', 'Near', 'Far'].map((name) => moraleOf(turn, who(match, name)))
+      return ['Goa', 'Near', 'Far'].map((name) => moraleOf(turn, combatantNamed(match, name)))
     }
     expect(will([2, 2, 4])).toEqual(['unbreakable', 'common', 'common'])
     expect(will([3, 4, 5])).toEqual(['unbreakable', 'unbreakable', 'common'])
     const woundsTaken = (amount: number) =>
-      eventsOf(
+      eventArgs(
         duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', amount)), { dice: [5, 5, 1, 1, 4, 1] }),
         'wounded',
       ).length
@@ -316,9 +325,9 @@ describe('Adepts of Malesur: spells', () => {
     }
     const match = cast('oaken-will', [3, 4, 5], 20, {}, friends, ['2', 'keep'])
     const turn = { state: match.state, setup: match.setup } as never
-    expect(moraleOf(turn, who(match, 'Near'))).toBe('unbreakable')
-    who(match, 'Goa').status = 'dead'
-    expect(moraleOf(turn, who(match, 'Near'))).toBe('common')
+    expect(moraleOf(turn, combatantNamed(match, 'Near'))).toBe('unbreakable')
+    combatantNamed(match, 'Goa').status = 'dead'
+    expect(moraleOf(turn, combatantNamed(match, 'Near'))).toBe('common')
   })
 
   test('SW-RGEN-16 SW-RACE-111 of two spells with the same name the stronger counts, in either order', () => {
@@ -330,7 +339,7 @@ describe('Adepts of Malesur: spells', () => {
         figure('pack-of-mongoose-boys', 1, 5, 5, { name: 'One' }),
         figure('pack-of-mongoose-boys', 1, 8, 5, { name: 'Two' }),
       ]
-      const play = lay({ figures })
+      const play = loadPosition({ figures })
       const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
       const blow = { kind: 'melee', arcane: false, strength: 2, weapon: null, preciseBlow: 0, rules: [] } as const
       return ownConstitution(play, { attacker, victim, ...blow }, 2).total
@@ -348,7 +357,7 @@ describe('Adepts of Malesur: spells', () => {
       figure('pack-of-mongoose-boys', 0, 8, 5, { name: 'Two' }),
       figure('battler', 1, 30, 30),
     ]
-    const play = lay({ figures })
+    const play = loadPosition({ figures })
     const goa = combatant(play, 0)
     for (const [source, amount] of [
       [1, 2],
@@ -375,7 +384,7 @@ describe('Adepts of Malesur: spells', () => {
   ])('%s SW-RGEN-12 counts only in a fight against the enemy it was used on', (_rule, ability) => {
     const blow = (against: string) => {
       const ana = plain('Ana', { abilities: [ability] }, effect(ability, 2, { against }))
-      const play = lay(
+      const play = loadPosition(
         inContact(ana, plain('Bor'), { more: { figures: [figure('battler', 1, 30, 30, { name: 'Cel' })] } }),
       )
       const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
@@ -402,6 +411,6 @@ describe('Adepts of Malesur: spells', () => {
     const match = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', 2)), {
       dice: [5, 5, 1, 1, 5, 4],
     })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 })

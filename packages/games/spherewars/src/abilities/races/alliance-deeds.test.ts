@@ -4,18 +4,26 @@ import { combatPhase } from '../../melee/combat-phase.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { fearOf, moraleOf } from '../../morale/morale.ts'
 import { combatant, type Play } from '../../state.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
-import { lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventsOf, figure, optionsOffered, path, place, rollsMade, type Scene, who } from '../../testing/scene.ts'
-import { activation, archer, at, mark, shoot, shotNumbers } from '../../testing/shooting.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  rolledDice,
+  type Scene,
+} from '../../testing/scene.ts'
+import { activation, archer, at, shoot, shootingTarget, shotNumbers } from '../../testing/shooting.ts'
 import { has } from '../../traits.ts'
 import { newActing } from '../../turn/activation.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 const lasting = (ability: string, amount = 1, more: object = {}) => ({
   effects: [{ ability, until: 'latent', amount, ...more }],
 })
@@ -23,34 +31,34 @@ const lasting = (ability: string, amount = 1, more: object = {}) => ({
 describe('Alliance: deeds', () => {
   test('SW-RACE-30 Metallic Blow deals STR 2, or with two successes STR 3 and pushes a survivor 2 inches', () => {
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR)
-    const oneSuccess = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
-    expect({ strength: strength(oneSuccess), place: place(oneSuccess, 'Bor') }).toEqual({
+    const oneSuccess = playConcentration(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
+    expect({ strength: strength(oneSuccess), place: placeOf(oneSuccess, 'Bor') }).toEqual({
       strength: 'roll.damage 2',
       place: [21.2, 20],
     })
-    const two = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
-    expect({ strength: strength(two), place: place(two, 'Bor') }).toEqual({
+    const two = playConcentration(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
+    expect({ strength: strength(two), place: placeOf(two, 'Bor') }).toEqual({
       strength: 'roll.damage 3',
       place: [23.2, 20],
     })
     const tall = inContact(hero(['metallic-blow'], { fur: 2 }), plain('Bor', { height: 3 }))
-    expect(place(concentrating(tall, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] }), 'Bor')).toEqual([
-      21.2, 20,
-    ])
+    expect(placeOf(playConcentration(tall, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] }), 'Bor')).toEqual(
+      [21.2, 20],
+    )
   })
 
   test('SW-RGEN-09 a push stops before a base, breaks contacts and engages nobody', () => {
     const wall = figure('battler', 1, 23.4, 20, { name: 'Cel' })
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR, { more: { figures: [wall] } })
-    const match = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
-    expect(place(match, 'Bor')).toEqual([22.2, 20])
+    const match = playConcentration(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
+    expect(placeOf(match, 'Bor')).toEqual([22.2, 20])
   })
 
   test('SW-RGEN-09 SW-WOUND-14 a combatant pushed against an ephemeral enemy destroys it', () => {
     const ash = figure('ash', 0, 23.4, 20, { name: 'Ash' })
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR, { more: { figures: [ash] } })
-    const match = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
-    expect(who(match, 'Ash').status).toBe('dead')
+    const match = playConcentration(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
+    expect(combatantNamed(match, 'Ash').status).toBe('dead')
   })
 
   test('SW-RACE-31 Pounding Cry makes the Legion within 4 inches unbreakable until the next round, and with two successes gives Assault this round', () => {
@@ -60,17 +68,17 @@ describe('Alliance: deeds', () => {
       figure('explorer', 0, 10, 4.7, { name: 'Far' }),
       figure('battler', 1, 30, 30),
     ]
-    const cry = (dice: number[]) => concentrating({ figures }, { answers: ['pounding-cry', '2'], dice })
+    const cry = (dice: number[]) => playConcentration({ figures }, { answers: ['pounding-cry', '2'], dice })
     const morale = (match: Scene, name: string) =>
-      moraleOf({ state: match.state, setup: match.setup } as never, who(match, name))
+      moraleOf({ state: match.state, setup: match.setup } as never, combatantNamed(match, name))
     const oneSuccess = cry([5, 1])
     expect(['Rod', 'Near', 'Far'].map((name) => morale(oneSuccess, name))).toEqual([
       'unbreakable',
       'unbreakable',
       'brave',
     ])
-    expect(who(oneSuccess, 'Near').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
-    expect(who(cry([5, 5]), 'Near').effects).toMatchObject([
+    expect(combatantNamed(oneSuccess, 'Near').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
+    expect(combatantNamed(cry([5, 5]), 'Near').effects).toMatchObject([
       { until: 'my-next-round' },
       { object: 'assault', until: 'round' },
     ])
@@ -87,10 +95,10 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 30, 5),
     ]
     const match = activation({ figures }, { dice: [5] })
-    expect(rollsMade(match)).toEqual(['roll.morale 1'])
-    expect(eventsOf(match, 'regroups').length).toBe(1)
+    expect(rolledDice(match)).toEqual(['roll.morale 1'])
+    expect(eventArgs(match, 'regroups').length).toBe(1)
     const turn = { state: match.state, setup: match.setup } as never
-    expect(moraleOf(turn, who(match, 'Exp'))).toBe('unbreakable')
+    expect(moraleOf(turn, combatantNamed(match, 'Exp'))).toBe('unbreakable')
   })
 
   test('SW-RACE-32 Defensive Position gives +1 CON, with two successes also to the Legion in contact; not after speeding up or engaging', () => {
@@ -101,17 +109,17 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 30, 30),
     ]
     const bearers = (dice: number[]) =>
-      concentrating({ figures }, { answers: ['defensive-position', '2'], dice }).state.combatants.flatMap(
+      playConcentration({ figures }, { answers: ['defensive-position', '2'], dice }).state.combatants.flatMap(
         ({ profile, effects }) => (effects.length > 0 ? [profile.name] : []),
       )
     expect({ 1: bearers([5, 1]), 5: bearers([5, 5]) }).toEqual({ 1: ['Nir'], 5: ['Nir', 'Exp'] })
-    expect(optionsOffered(concentrating({ figures, gems: [0, 0] }, {}, { move: 'run' }))).toContain(
+    expect(optionKeys(playConcentration({ figures, gems: [0, 0] }, {}, { move: 'run' }))).toContain(
       'defensive-position',
     )
     for (const move of ['speed-up', 'engage'] as const)
-      expect(concentrating({ figures }, {}, { move }).outcome).toBeDefined()
+      expect(playConcentration({ figures }, {}, { move }).outcome).toBeDefined()
     const shielded = plain('Bor', { conMundane: 4 }, lasting('defensive-position') as never)
-    expect(eventsOf(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
+    expect(eventArgs(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
   test('SW-RACE-32 Defensive Position adds one point of CON and does not reach the Legion further away', () => {
@@ -123,15 +131,18 @@ describe('Alliance: deeds', () => {
       figure('explorer', 0, 10, 15, { name: 'Exp' }),
       figure('battler', 1, 30, 30),
     ]
-    const match = concentrating({ figures }, { answers: ['defensive-position', '2'], dice: [5, 5] })
-    expect({ Nea: who(match, 'Nea').effects.length, Exp: who(match, 'Exp').effects.length }).toEqual({ Nea: 1, Exp: 0 })
+    const match = playConcentration({ figures }, { answers: ['defensive-position', '2'], dice: [5, 5] })
+    expect({
+      Nea: combatantNamed(match, 'Nea').effects.length,
+      Exp: combatantNamed(match, 'Exp').effects.length,
+    }).toEqual({ Nea: 1, Exp: 0 })
     const firm = plain('Bor', { conMundane: 4 }, { effects: [{ ability: 'defensive-position', until: 'game' }] })
-    expect(eventsOf(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventArgs(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RACE-35 Hook pulls an enemy within 3 inches that is neither in contact nor taller; two successes lower its DEX', () => {
     const taem = (distance: number, dice: number[], more = {}) =>
-      concentrating(
+      playConcentration(
         {
           figures: [
             figure('taem', 0, 10, 10, { name: 'Taem', profile: { fur: 2 } }),
@@ -140,15 +151,15 @@ describe('Alliance: deeds', () => {
         },
         { answers: ['hook', '2'], dice },
       )
-    expect(place(taem(3, [5, 1]), 'Bor')).toEqual([10, 11.2])
-    expect(place(taem(3.1, [5, 1]), 'Bor')).toEqual([10, 14.3])
-    expect(who(taem(3, [5, 1]), 'Taem').effects).toEqual([])
-    expect(who(taem(3, [5, 5]), 'Taem').effects).toMatchObject([{ object: 'under-hook', against: 1 }])
+    expect(placeOf(taem(3, [5, 1]), 'Bor')).toEqual([10, 11.2])
+    expect(placeOf(taem(3.1, [5, 1]), 'Bor')).toEqual([10, 14.3])
+    expect(combatantNamed(taem(3, [5, 1]), 'Taem').effects).toEqual([])
+    expect(combatantNamed(taem(3, [5, 5]), 'Taem').effects).toMatchObject([{ object: 'under-hook', against: 1 }])
     const hooked: Fighter = ['taem', { effects: [{ ability: 'hook', until: 'activation', against: 'Bor' }] }]
     expect(dexterities(hooked, plain('Bor', { dex: 3 }))[1]).toBe(2)
-    expect(optionsOffered(concentrating(inContact('taem', BOR)))).toEqual(['done', 'chaining', 'bite'])
+    expect(optionKeys(playConcentration(inContact('taem', BOR)))).toEqual(['done', 'chaining', 'bite'])
     expect(
-      optionsOffered(concentrating({ figures: [figure('taem', 0, 10, 10), figure('henchman', 1, 10, 13)] })),
+      optionKeys(playConcentration({ figures: [figure('taem', 0, 10, 10), figure('henchman', 1, 10, 13)] })),
     ).toEqual(['done', 'chaining'])
   })
 
@@ -158,8 +169,8 @@ describe('Alliance: deeds', () => {
       figure('explorer', 0, 10.9, 11.6, { name: 'Exp' }),
       figure('battler', 1, 10, 14, { name: 'Bor' }),
     ]
-    const match = concentrating({ figures }, { answers: ['hook', '1'], dice: [5] })
-    expect(place(match, 'Bor')).toEqual([10, 14])
+    const match = playConcentration({ figures }, { answers: ['hook', '1'], dice: [5] })
+    expect(placeOf(match, 'Bor')).toEqual([10, 14])
   })
 
   test('SW-RGEN-10 SW-TRAP-08 a fleeing enemy that is pulled into contact is trapped', () => {
@@ -168,8 +179,8 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 10, 14, { name: 'Bor', fleeing: true }),
       figure('battler', 1, 30, 30),
     ]
-    const match = concentrating({ figures }, { answers: ['hook', '1', '1'], dice: [5] })
-    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    const match = playConcentration({ figures }, { answers: ['hook', '1', '1'], dice: [5] })
+    expect(eventArgs(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-RACE-37 Chaining gives a second fight after a kill and the annihilation move, without charge or Assault', () => {
@@ -182,23 +193,23 @@ describe('Alliance: deeds', () => {
     const position = inContact(taem, prey, { more: { figures: [next] } })
     const chain = (dice: number[]) => activation(position, { answers: ['chaining', '2', path([20, 21])], dice })
     const firstKill = chain([5, 4, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
-    expect(eventsOf(firstKill, 'fight')).toEqual([
+    expect(eventArgs(firstKill, 'fight')).toEqual([
       { attacker: 'Ana', defender: 'Bor' },
       { attacker: 'Ana', defender: 'Cel' },
     ])
     // Fatigue of the first fight counts in the second, unless there were two successes.
-    expect(rollsMade(firstKill).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
+    expect(rolledDice(firstKill).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
       'roll.dexterity 2 1',
       'roll.dexterity 2 1',
     ])
-    expect(who(firstKill, 'Ana').fatigue).toBe(2)
+    expect(combatantNamed(firstKill, 'Ana').fatigue).toBe(2)
     const alive = activation(inContact(taem, plain('Bor', { dex: 1 })), {
       answers: ['chaining', '2'],
       dice: [5, 4, 5, 5, 1, 1, 1],
     })
-    expect(eventsOf(alive, 'fight').length).toBe(1)
+    expect(eventArgs(alive, 'fight').length).toBe(1)
     const two = chain([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
-    expect(who(two, 'Ana').fatigue).toBe(1)
+    expect(combatantNamed(two, 'Ana').fatigue).toBe(1)
   })
 
   test('SW-RACE-37 the second of two joined enemies is fought without charge, Assault or Hardened Attacker', () => {
@@ -219,7 +230,7 @@ describe('Alliance: deeds', () => {
       }
       // Cel supports Bor.
       const dice = [5, 5, 5, 1, 1, 4, 1, 1, 5, 1, 1, 1]
-      return rollsMade(ruleOn(position, rule, { answers: ['1'], dice }))
+      return rolledDice(playRule(position, rule, { answers: ['1'], dice }))
     }
     const plainly = ['roll.dexterity 3 2', 'roll.damage 3', 'roll.dexterity 1 1', 'roll.damage 2']
     expect(fights([])).toEqual(plainly)
@@ -227,12 +238,12 @@ describe('Alliance: deeds', () => {
   })
 
   test('SW-RACE-38 Bite deals one direct wound and heals Taem by one, however many successes', () => {
-    const match = concentrating(inContact(hero(['bite'], { fur: 3 }, { wounds: 3 }), BOR), {
+    const match = playConcentration(inContact(hero(['bite'], { fur: 3 }, { wounds: 3 }), BOR), {
       answers: ['bite', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(who(match, 'Ana').wounds).toBe(4)
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(combatantNamed(match, 'Ana').wounds).toBe(4)
   })
 
   test('SW-RACE-53 Wild Wrath gives a die, then +1 and +2 STR with it', () => {
@@ -243,7 +254,7 @@ describe('Alliance: deeds', () => {
         answers: ['wild-wrath', '3'],
         dice: [...deed, 5, 5, 1, 1, ...new Array(successes + 1).fill(1)],
       })
-      return [rollsMade(match)[1], strength(match)]
+      return [rolledDice(match)[1], strength(match)]
     }
     expect(fight(1)).toEqual(['roll.dexterity 3 1', 'roll.damage 2'])
     expect(fight(2)).toEqual(['roll.dexterity 3 1', 'roll.damage 3'])
@@ -261,7 +272,7 @@ describe('Alliance: spells', () => {
     more = {},
     aim: string[] = [],
   ) =>
-    concentrating(spellbound([caster, { name: 'Ana' }], target, distance, more), {
+    playConcentration(spellPosition([caster, { name: 'Ana' }], target, distance, more), {
       answers: [spell, ...aim, '3'],
       dice,
     })
@@ -274,11 +285,11 @@ describe('Alliance: spells', () => {
         states: ['stunned', 'fearful'],
       })
       const nirlem = ['nirlem', { name: 'Nir', profile: { pow: 3 } }] as const
-      const match = concentrating(spellbound(nirlem, ['battler', {}], 20, { figures: [friend] }), {
+      const match = playConcentration(spellPosition(nirlem, ['battler', {}], 20, { figures: [friend] }), {
         answers: ['throbbing-heart', '2', 'keep', '3'],
         dice,
       })
-      return [who(match, 'Fay').wounds, who(match, 'Fay').states.length]
+      return [combatantNamed(match, 'Fay').wounds, combatantNamed(match, 'Fay').states.length]
     }
     expect(throb([2, 2, 4])).toEqual([3, 2])
     expect(throb([2, 4, 4])).toEqual([4, 2])
@@ -288,19 +299,19 @@ describe('Alliance: spells', () => {
 
   test('SW-RACE-40 Blinding Aura makes the caster harder to shoot, then lowers enemies’ DEX, then protects friends within 3 inches', () => {
     const aura = (amount: number): Fighter =>
-      mark('Bor', { abilities: [] }, lasting('blinding-aura', amount, { source: 'Bor' }) as never)
+      shootingTarget('Bor', { abilities: [] }, lasting('blinding-aura', amount, { source: 'Bor' }) as never)
     expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), aura(1), { dice: [1] }))[1]).toBe(5)
     expect(dexterities(aura(1), plain('Ana', { dex: 3 }))[1]).toBe(3)
     expect(dexterities(aura(2), plain('Ana', { dex: 3 }))[1]).toBe(2)
     const near = (distance: number) => {
       const caster = at(plain('Cel'), 1, 15.2, 11.2 + distance)
-      const friend: Fighter = mark('Bor', {}, lasting('blinding-aura', 3, { source: 'Cel' }) as never)
+      const friend: Fighter = shootingTarget('Bor', {}, lasting('blinding-aura', 3, { source: 'Cel' }) as never)
       return shotNumbers(shoot(archer('Ana', { pre: 1 }), friend, { dice: [1], others: [caster], after: ['keep'] }))[1]
     }
     expect({ 3: near(3), '3.1': near(3.1) }).toEqual({ 3: 5, '3.1': 4 })
     const friends = { figures: [figure('lookout', 0, 30, 30, { name: 'Loo' })] }
     const spread = (dice: number[]) =>
-      who(cast('laroc', 'blinding-aura', dice, ['battler', {}], 20, friends), 'Loo').effects.length
+      combatantNamed(cast('laroc', 'blinding-aura', dice, ['battler', {}], 20, friends), 'Loo').effects.length
     expect(spread([2, 4, 4])).toBe(0)
     expect(spread([3, 4, 5])).toBe(1)
   })
@@ -315,14 +326,14 @@ describe('Alliance: spells', () => {
     )
     expect(rows).toEqual(['roll.damage 2', 'roll.damage 4', 'roll.damage 5'])
     expect(
-      eventsOf(cast('laroc', 'destroying-ball', [2, 2, 4], ['battler', {}], 10.1), 'spell-out-of-range').length,
+      eventArgs(cast('laroc', 'destroying-ball', [2, 2, 4], ['battler', {}], 10.1), 'spell-out-of-range').length,
     ).toBe(1)
   })
 
   test('SW-RACE-42 Protection Sphere gives +1 CON against arcane attacks, then against both, then +2, within 8 inches', () => {
     const countWounds = (amount: number, faces: number[]) => {
       const bor = plain('Bor', { conMundane: 3 }, lasting('protection-sphere', amount) as never)
-      return eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
+      return eventArgs(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
     }
     expect(countWounds(1, [3, 1])).toBe(1)
     expect(countWounds(2, [3, 1])).toBe(0)
@@ -331,14 +342,14 @@ describe('Alliance: spells', () => {
     expect(countWounds(3, [5, 1])).toBe(1)
     const arcane = (amount: number, face: number) => {
       const bor = { name: 'Bor', profile: { conArcane: 3 }, ...lasting('protection-sphere', amount) }
-      const match = concentrating(
-        spellbound(['battler', { profile: { pow: 1, abilities: ['lava-torrent'] } }], ['battler', bor as never], 5),
+      const match = playConcentration(
+        spellPosition(['battler', { profile: { pow: 1, abilities: ['lava-torrent'] } }], ['battler', bor as never], 5),
         {
           answers: ['lava-torrent'],
           dice: [4, face, 1, 1],
         },
       )
-      return eventsOf(match, 'wounded').length
+      return eventArgs(match, 'wounded').length
     }
     expect(arcane(1, 3)).toBe(0)
     expect(arcane(1, 4)).toBe(1)
@@ -346,25 +357,27 @@ describe('Alliance: spells', () => {
     expect(arcane(3, 5)).toBe(1)
     const friend = (distance: number) => ({ figures: [figure('lookout', 0, 11.2 + distance, 10, { name: 'Loo' })] })
     const reach = (distance: number) =>
-      who(cast('laroc', 'protection-sphere', [2, 2, 4], ['battler', {}], 20, friend(distance), ['2', 'keep']), 'Loo')
-        .effects.length
+      combatantNamed(
+        cast('laroc', 'protection-sphere', [2, 2, 4], ['battler', {}], 20, friend(distance), ['2', 'keep']),
+        'Loo',
+      ).effects.length
     expect({ 8: reach(8), '8.1': reach(8.1) }).toEqual({ 8: 1, '8.1': 0 })
   })
 
   test('SW-RACE-50 Terrifying Countenance is latent and makes the caster frightening, terrifying, then also intimidating', () => {
     const face = (dice: number[]) => {
-      const match = concentrating(
-        spellbound(['tax-collector', { name: 'Tia', profile: { pow: 3 } }], ['battler', {}], 20),
+      const match = playConcentration(
+        spellPosition(['tax-collector', { name: 'Tia', profile: { pow: 3 } }], ['battler', {}], 20),
         { answers: ['terrifying-countenance', '3'], dice },
       )
       const turn = { state: match.state, setup: match.setup } as never
-      return [who(match, 'Tia').effects[0]?.until, has(turn, who(match, 'Tia'), 'intimidation')]
+      return [combatantNamed(match, 'Tia').effects[0]?.until, has(turn, combatantNamed(match, 'Tia'), 'intimidation')]
     }
     expect(face([2, 2, 4])).toEqual(['latent', false])
     expect(face([2, 4, 4])).toEqual(['latent', false])
     expect(face([3, 4, 5])).toEqual(['latent', true])
     const fear = (amount: number) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure('tax-collector', 0, 10, 10, lasting('terrifying-countenance', amount) as never),
           figure('battler', 1, 30, 30),

@@ -4,23 +4,22 @@ import type { MoraleCause } from '../../ability.ts'
 import { moraleDifficulty } from '../../morale/morale.ts'
 import { strategicDice } from '../../preparation/strategy.ts'
 import { combatant } from '../../state.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { archer, at, mark, shoot, shotNumbers } from '../../testing/shooting.ts'
+import { archer, at, shoot, shootingTarget, shotNumbers } from '../../testing/shooting.ts'
 import { has } from '../../traits.ts'
 import { kill } from '../../wounds/wounds.ts'
 
@@ -28,37 +27,38 @@ const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fu
 const BOR = plain('Bor')
 const LEGION = 'Legion of the One Hundred Hearts'
 const ISHA = 'Mercenary Women of Isha'
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Alliance: passives', () => {
   test('SW-RACE-27 Hungry for Revenge gives one die from a friend’s death to the end of the turn, however many friends die', () => {
     const position = inContact(hero(['hungry-for-revenge'], { dex: 2 }), BOR, { friends: [plain('Cel'), plain('Dan')] })
-    const match = ruleOn(position, function* (play) {
-      for (const name of ['Cel', 'Dan']) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
+    const match = playRule(position, function* (play) {
+      for (const name of ['Cel', 'Dan'])
+        yield* kill(play, combatantNamed(play, name), { by: null, kind: 'direct', rules: [] })
     })
-    expect(who(match, 'Ana').effects).toMatchObject([{ object: 'under-hungry-for-revenge', until: 'turn' }])
+    expect(combatantNamed(match, 'Ana').effects).toMatchObject([{ object: 'under-hungry-for-revenge', until: 'turn' }])
     const vengeful = hero(
       ['hungry-for-revenge'],
       { dex: 2 },
       { effects: [{ ability: 'hungry-for-revenge', until: 'turn' }] },
     )
     expect(dexterities(vengeful, BOR)).toEqual([3, 2])
-    const enemy = ruleOn(position, function* (play) {
-      yield* kill(play, find(play, 'Bor'), { by: null, kind: 'direct', rules: [] })
+    const enemy = playRule(position, function* (play) {
+      yield* kill(play, combatantNamed(play, 'Bor'), { by: null, kind: 'direct', rules: [] })
     })
-    expect(who(enemy, 'Ana').effects).toEqual([])
+    expect(combatantNamed(enemy, 'Ana').effects).toEqual([])
   })
 
   test('SW-RACE-28 Legion Formation makes a Hardened Defender while another member, not fleeing, is within 1 inch', () => {
     const isHardened = (distance: number, who = 'explorer', more = {}) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure('ranger', 0, 10, 10, { name: 'Ran' }),
           figure(who, 0, 10, 11.4 + distance, more),
           figure('battler', 1, 30, 30),
         ],
       })
-      return has(play, find(play, 'Ran'), 'hardened-defender')
+      return has(play, combatantNamed(play, 'Ran'), 'hardened-defender')
     }
     expect(isHardened(1)).toBe(true)
     expect(isHardened(1.1)).toBe(false)
@@ -73,14 +73,14 @@ describe('Alliance: passives', () => {
         figure(who, 0, 10, 12, { name: 'Who', profile }),
         figure('battler', 1, 30, 30),
       ]
-      const match = concentrating({ figures }, { answers: ['pounding-cry', '1'], dice: [5] })
-      return who && find({ state: match.state } as never, 'Who').effects.length > 0
+      const match = playConcentration({ figures }, { answers: ['pounding-cry', '1'], dice: [5] })
+      return who && combatantNamed({ state: match.state } as never, 'Who').effects.length > 0
     }
     expect(cry('explorer')).toBe(true)
     expect(cry('lookout')).toBe(false)
     expect(cry('postman', { faction: LEGION })).toBe(true)
     expect(cry('postman', { faction: ISHA })).toBe(false)
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('postman', 0, 10, 10, { profile: { faction: LEGION } }),
         figure('explorer', 0, 10, 11.2),
@@ -96,27 +96,27 @@ describe('Alliance: passives', () => {
   test('SW-RACE-36 Body Fat ignores one of several wounds of a mundane damage roll, but no single, arcane or deadly wound', () => {
     const taem = plain('Bor', { abilities: ['body-fat'], conMundane: 4 })
     const hit = (dice: (number | 'S')[]) =>
-      eventsOf(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
+      eventArgs(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
     expect(hit([4, 4, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     expect(hit([4, 1, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     const deadly = duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, 'S', 'S', 'S'] })
-    expect(eventsOf(deadly, 'slain')).toEqual([{ victim: 'Bor' }])
-    const spell = spellbound(
+    expect(eventArgs(deadly, 'slain')).toEqual([{ victim: 'Bor' }])
+    const spell = spellPosition(
       ['battler', { profile: { pow: 3, abilities: ['life-bane'] } }],
       ['taem', { name: 'Taem' }],
       5,
     )
-    expect(eventsOf(concentrating(spell, { answers: ['life-bane', '2'], dice: [4, 5] }), 'wounded')).toEqual([
+    expect(eventArgs(playConcentration(spell, { answers: ['life-bane', '2'], dice: [4, 5] }), 'wounded')).toEqual([
       { victim: 'Taem', wounds: 2, left: 4 },
     ])
-    const arcane = spellbound(
+    const arcane = spellPosition(
       ['battler', { profile: { pow: 3, abilities: ['lava-torrent'] } }],
       ['taem', { name: 'Taem' }],
       5,
     )
-    expect(eventsOf(concentrating(arcane, { answers: ['lava-torrent', '1'], dice: [4, 5, 5, 1] }), 'wounded')).toEqual([
-      { victim: 'Taem', wounds: 2, left: 4 },
-    ])
+    expect(
+      eventArgs(playConcentration(arcane, { answers: ['lava-torrent', '1'], dice: [4, 5, 5, 1] }), 'wounded'),
+    ).toEqual([{ victim: 'Taem', wounds: 2, left: 4 }])
   })
 
   test('SW-RACE-39 Lesser Leader: Laroc gives orders and presence within 5 inches to Mercenaries, not to the Legion', () => {
@@ -128,21 +128,21 @@ describe('Alliance: passives', () => {
       figure('battler', 1, 30, 10),
     ]
     const match = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate'] })
-    expect(decisionAsked(match)).toBe('ask.recipient')
+    expect(promptId(match)).toBe('ask.recipient')
     // The Explorer could be ordered by Taem only, and so could everybody else.
     expect(match.answer(0, '1').ok).toBe(true)
-    expect([decisionAsked(match), ...optionsOffered(match)]).toEqual(['ask.issuer', '0', '3'])
+    expect([promptId(match), ...optionKeys(match)]).toEqual(['ask.issuer', '0', '3'])
     const legion = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate', '2'] })
-    expect(decisionAsked(legion)).not.toBe('ask.issuer')
+    expect(promptId(legion)).not.toBe('ask.issuer')
     const presence = (name: string, more = {}) => {
-      const play = lay({ figures: band(more) })
-      return moraleDifficulty(play, find(play, name), 'effect', null).total
+      const play = loadPosition({ figures: band(more) })
+      return moraleDifficulty(play, combatantNamed(play, name), 'effect', null).total
     }
     expect(presence('Loo')).toBe(2)
     expect(presence('Exp')).toBe(3)
     expect(presence('Loo', { fleeing: true })).toBe(3)
     const dead = scene({ figures: band().filter((_, i) => i !== 3), orders: [1, 0] }, { answers: ['1'] })
-    expect(decisionAsked(dead)).toBe('ask.action')
+    expect(promptId(dead)).toBe('ask.action')
   })
 
   test('SW-RACE-39 the Legion gets no presence from Laroc, even side by side', () => {
@@ -152,8 +152,8 @@ describe('Alliance: passives', () => {
         figure(who, 0, 10, 11.4, { name: 'Who' }),
         figure('battler', 1, 30, 10),
       ]
-      const play = lay({ figures })
-      return moraleDifficulty(play, find(play, 'Who'), 'effect', null).total
+      const play = loadPosition({ figures })
+      return moraleDifficulty(play, combatantNamed(play, 'Who'), 'effect', null).total
     }
     expect({ lookout: beside('lookout'), explorer: beside('explorer') }).toEqual({ lookout: 2, explorer: 3 })
   })
@@ -165,8 +165,8 @@ describe('Alliance: passives', () => {
         figure('lookout', 0, 10, 11.2 + distance, { name: 'Loo', profile: { baseMm: 30 } }),
         figure('battler', 1, 30, 10),
       ]
-      const play = lay({ figures })
-      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
+      const play = loadPosition({ figures })
+      return moraleDifficulty(play, combatantNamed(play, 'Loo'), 'effect', null).total
     }
     expect({ 5: difficulty(5), '5.1': difficulty(5.1) }).toEqual({ 5: 2, '5.1': 3 })
   })
@@ -178,8 +178,8 @@ describe('Alliance: passives', () => {
         figure('lookout', 0, 10, 14, { name: 'Loo' }),
         figure('battler', 1, 30, 10),
       ]
-      const play = lay({ figures })
-      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
+      const play = loadPosition({ figures })
+      return moraleDifficulty(play, combatantNamed(play, 'Loo'), 'effect', null).total
     }
     expect(presence([])).toBe(2)
     expect(presence(['stunned'])).toBe(2)
@@ -192,8 +192,8 @@ describe('Alliance: passives', () => {
       figure('lookout', 0, 10, 13, { name: 'Loo' }),
       figure('battler', 1, 30, 10),
     ]
-    const play = lay({ figures })
-    const difficulty = (cause: MoraleCause) => moraleDifficulty(play, find(play, 'Loo'), cause, null).total
+    const play = loadPosition({ figures })
+    const difficulty = (cause: MoraleCause) => moraleDifficulty(play, combatantNamed(play, 'Loo'), cause, null).total
     expect({
       regroup: difficulty('regroup'),
       'leader-death': difficulty('leader-death'),
@@ -202,10 +202,12 @@ describe('Alliance: passives', () => {
   })
 
   test('SW-RACE-39 SW-RGEN-14 Laroc gives presence to others only', () => {
-    const play = lay({ figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)] })
-    expect(moraleDifficulty(play, find(play, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule)).not.toContain(
-      'SW-MORALE-10',
-    )
+    const play = loadPosition({
+      figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)],
+    })
+    expect(
+      moraleDifficulty(play, combatantNamed(play, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule),
+    ).not.toContain('SW-MORALE-10')
   })
 
   test('SW-RACE-39 SW-MULTI-14 SW-MULTI-22 a Mercenary of an allied band gets neither presence nor orders from Laroc', () => {
@@ -221,14 +223,14 @@ describe('Alliance: passives', () => {
       orders: [1, 0, 0],
     })
     const difficulty = (seat: number) => {
-      const play = lay(position(seat))
-      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
+      const play = loadPosition(position(seat))
+      return moraleDifficulty(play, combatantNamed(play, 'Loo'), 'effect', null).total
     }
     expect({ 0: difficulty(0), 2: difficulty(2) }).toEqual({ 0: 2, 2: 3 })
     const ordering = (seat: number) => scene(position(seat), { answers: ['0', 'relocate', '1'] })
-    expect([decisionAsked(ordering(0)), ...optionsOffered(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
+    expect([promptId(ordering(0)), ...optionKeys(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
     // Taem alone may call to an ally: nobody is asked who does.
-    expect(eventsOf(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
+    expect(eventArgs(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
   })
 
   test('SW-RACE-44 Sidestep moves the Postman 2 inches when an enemy declares to join it, once per enemy round and without an order', () => {
@@ -239,9 +241,9 @@ describe('Alliance: passives', () => {
     ]
     const join = ['0', 'join', path([10, 12.8])]
     const asking = scene({ figures: postman(), orders: [0, 0] }, { answers: join })
-    expect([asking.pending[0]?.seat, ...optionsOffered(asking)]).toEqual([1, 'pass', 'sidestep'])
+    expect([asking.pending[0]?.seat, ...optionKeys(asking)]).toEqual([1, 'pass', 'sidestep'])
     const passed = scene({ figures: postman() }, { answers: [...join, 'pass', 'done'], dice: [3, 1, 1, 3] })
-    expect(eventsOf(passed, 'fight')).toEqual([{ attacker: 'Bat', defender: 'Pos' }])
+    expect(eventArgs(passed, 'fight')).toEqual([{ attacker: 'Bat', defender: 'Pos' }])
     const stepped = scene(
       { figures: postman() },
       {
@@ -249,11 +251,11 @@ describe('Alliance: passives', () => {
         dice: [3, 1, 1, 3],
       },
     )
-    expect(place(stepped, 'Pos')).toEqual([8.5, 15])
-    expect(eventsOf(stepped, 'relocated').length).toBe(1)
+    expect(placeOf(stepped, 'Pos')).toEqual([8.5, 15])
+    expect(eventArgs(stepped, 'relocated').length).toBe(1)
     // Bot's declaration was not answered any more.
-    expect(decisionAsked(stepped)).toBe('ask.concentrate')
-    expect(decisionAsked(scene({ figures: postman({ states: ['paralysed'] }) }, { answers: join }))).not.toBe(
+    expect(promptId(stepped)).toBe('ask.concentrate')
+    expect(promptId(scene({ figures: postman({ states: ['paralysed'] }) }, { answers: join }))).not.toBe(
       'window.before-join',
     )
   })
@@ -270,14 +272,14 @@ describe('Alliance: passives', () => {
     expect(stepping.check(1, path([12, 14]))).toBeUndefined()
     expect(stepping.check(1, path([12.1, 14]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
     const fleeing = scene({ figures: postman({ fleeing: true }) }, { answers: join })
-    expect(decisionAsked(fleeing)).not.toBe('window.before-join')
+    expect(promptId(fleeing)).not.toBe('window.before-join')
   })
 
   test('SW-RACE-45 Tactical Scout adds one die to the strategic roll of turn 1, however many Explorers', () => {
     const dice = (turnNumber: number, explorers: number) => {
       const figures = [figure('taem', 0, 10, 10), figure('battler', 1, 30, 30)]
       for (let i = 0; i < explorers; i++) figures.push(figure('explorer', 0, 14 + 2 * i, 10))
-      const play = lay({ figures, turn: turnNumber })
+      const play = loadPosition({ figures, turn: turnNumber })
       return strategicDice(play, play.state.bands[0]!).total
     }
     expect(dice(1, 0)).toBe(3)
@@ -288,17 +290,17 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-46 On Alert protects an Explorer from the first shot of each enemy round as Hit the Dirt! would, unless it is stunned', () => {
     const ana = archer('Ana', { pre: 1 })
-    const explorer = (more = {}): Fighter => mark('Bor', { abilities: ['on-alert'] }, more)
+    const explorer = (more = {}): Fighter => shootingTarget('Bor', { abilities: ['on-alert'] }, more)
     expect(shotNumbers(shoot(ana, explorer(), { dice: [5] }))).toEqual([1, 6])
     expect(shotNumbers(shoot(ana, explorer({ states: ['stunned'] }), { dice: [1, 1] }))[1]).toBe(4)
     const two = [at(ana, 0, 10, 10), at(archer('Ben', { pre: 1 }), 0, 10, 13), at(explorer(), 1, 15, 11.5)]
     const second = scene({ figures: two }, { answers: ['0', 'stand', '2', 'stand', '2'], dice: [5, 5, 1, 1] })
-    expect(eventsOf(second, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(eventsOf(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
+    expect(eventArgs(second, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventArgs(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
   })
 
   test('SW-RACE-46 a paralysed Explorer is not on alert', () => {
-    const stiff = mark('Bor', { abilities: ['on-alert'] }, { states: ['paralysed'] })
+    const stiff = shootingTarget('Bor', { abilities: ['on-alert'] }, { states: ['paralysed'] })
     expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), stiff, { dice: [1, 1] }))[1]).toBe(4)
   })
 
@@ -349,8 +351,9 @@ describe('Alliance: passives', () => {
         figure('battler', 1, 8, 8, { name: 'Sum', summoned: true }),
         figure('lookout', 0, 8, 12, { name: 'Loo' }),
       ]
-      const match = ruleOn({ figures }, function* (play) {
-        for (const name of deaths) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
+      const match = playRule({ figures }, function* (play) {
+        for (const name of deaths)
+          yield* kill(play, combatantNamed(play, name), { by: null, kind: 'direct', rules: [] })
       })
       return match.state.sides[0].gems
     }
@@ -367,7 +370,7 @@ describe('Alliance: passives', () => {
   test('SW-RACE-49 Sharp Eye loses no die to partial sight or the density around the target; dense scenery still lowers STR', () => {
     const wood = { type: 'leafy-wood', x: 15.2, y: 10, diameter: 4 }
     const shootWith = (abilities: string[]) =>
-      shoot(archer('Ana', { pre: 3, abilities }), mark('Bor'), {
+      shoot(archer('Ana', { pre: 3, abilities }), shootingTarget('Bor'), {
         dice: abilities.length > 0 ? [5, 1, 1, 1] : [5, 1, 1],
         more: { scenery: [wood] },
       })
@@ -378,12 +381,12 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-51 Misty Soul makes spells that need sight fail beyond 6 inches', () => {
     const cast = (distance: number) =>
-      concentrating(spellbound(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia' }], distance), {
+      playConcentration(spellPosition(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia' }], distance), {
         answers: ['mindfreeze', '1'],
         dice: [4],
       })
-    expect(eventsOf(cast(6.1), 'spell-out-of-range').length).toBe(1)
-    expect(eventsOf(cast(6), 'spell-succeeds').length).toBe(1)
+    expect(eventArgs(cast(6.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventArgs(cast(6), 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RACE-51 a friend’s spell, which needs no sight, ignores Misty Soul', () => {
@@ -392,11 +395,11 @@ describe('Alliance: passives', () => {
       profile: { pow: 1, abilities: ['blessing-curse-of-the-north-wind'] },
     })
     const tia = figure('tax-collector', 0, 10, 20, { name: 'Tia' })
-    const match = concentrating(
+    const match = playConcentration(
       { figures: [caster, tia, figure('battler', 1, 35, 35)], gems: [1, 0] },
       { answers: ['blessing-curse-of-the-north-wind', '1', 'keep'], dice: [4] },
     )
-    expect(eventsOf(match, 'spell-succeeds')).toMatchObject([{ target: 'Tia' }])
+    expect(eventArgs(match, 'spell-succeeds')).toMatchObject([{ target: 'Tia' }])
   })
 
   const calling = [
@@ -409,16 +412,16 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-52 Mercenary Messenger gives one order a turn to a Mercenary, herself included', () => {
     const first = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
-    expect([decisionAsked(first), ...optionsOffered(first)]).toEqual(['ask.issuer', '0', '3'])
+    expect([promptId(first), ...optionKeys(first)]).toEqual(['ask.issuer', '0', '3'])
     const again = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
     // Her order of this turn is given: Taem alone may call the next.
-    expect(decisionAsked(again)).not.toBe('ask.issuer')
-    expect(eventsOf(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+    expect(promptId(again)).not.toBe('ask.issuer')
+    expect(eventArgs(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
   test('SW-RACE-52 a Mercenary Messenger cannot give orders to the Legion', () => {
     const legion = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
-    expect(eventsOf(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+    expect(eventArgs(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
   test('SW-RACE-54 Mighty Dive: a straight flight of at least 4 inches gives +1 STR and prevents shots against the charge', () => {
@@ -452,7 +455,7 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-55 Strategic Vision adds a die while Ikarus is on the table and not in combat, fleeing or paralysed', () => {
     const dice = (more = {}, foe = 30) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [figure('taem', 0, 20, 20), figure('ikarus', 0, 10, 10, { ...more }), figure('battler', 1, 10, foe)],
       })
       return strategicDice(play, play.state.bands[0]!).total
@@ -472,7 +475,7 @@ describe('Alliance: passives', () => {
         figure('ikarus', 0, 30, 10, second),
         figure('battler', 1, 10, 30),
       ]
-      const play = lay({ figures })
+      const play = loadPosition({ figures })
       return strategicDice(play, play.state.bands[0]!).total
     }
     const fleeing = { fleeing: true }

@@ -3,29 +3,28 @@ import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { refillGems } from '../../magic/power.ts'
 import { fearOf, moraleRoll } from '../../morale/morale.ts'
-import { leader, soldier, trooper } from '../../testing/company.ts'
-import { bids, concentrating, spellbound } from '../../testing/concentrating.ts'
+import { bidAnswers, playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  rollsMade,
+  optionKeys,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { archer, mark, shoot } from '../../testing/shooting.ts'
+import { archer, shoot, shootingTarget } from '../../testing/shooting.ts'
+import { leader, soldier, trooper } from '../../testing/soldiers.ts'
 import { asProcedure } from '../builders.ts'
 
 function bearer(name: string, artefacts: readonly string[], profile: Record<string, Json> = {}): Fighter {
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const artefactsRevealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const artefactsRevealed = (match: Scene) => eventArgs(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const damageOf = (match: Scene) =>
   match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
 
@@ -46,34 +45,34 @@ describe('weapons and armour', () => {
   })
 
   test('SW-RGEAR-02 SW-RACE-118 SW-SPELL-44 the Sacred Shield gives one gem to dispel a spell at its bearer, with or without sorcerers', () => {
-    const position = spellbound(
+    const position = spellPosition(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
       trooper('Bor', { armour: ['sacred-shield'] }),
       5,
       { gems: [2, 0] },
     )
-    const match = concentrating(position, { answers: ['destroying-ball'] })
+    const match = playConcentration(position, { answers: ['destroying-ball'] })
     expect(match.decisionOf(1)?.prompt.id).toBe('ask.dispel')
-    const hidden = concentrating(position, { answers: ['destroying-ball', ...bids(1, 1)], dice: [5, 5] })
-    expect(rollsMade(hidden)).toEqual(['roll.liturgy 1 1'])
+    const hidden = playConcentration(position, { answers: ['destroying-ball', ...bidAnswers(1, 1)], dice: [5, 5] })
+    expect(rolledDice(hidden)).toEqual(['roll.liturgy 1 1'])
     expect(hidden.state.sides[1].gems).toBe(0)
   })
 
   test('SW-RGEAR-02 the Sacred Shield gives only one gem', () => {
-    const position = spellbound(
+    const position = spellPosition(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
       trooper('Bor', { armour: ['sacred-shield'] }),
       5,
       { gems: [2, 0] },
     )
-    const decision = concentrating(position, { answers: ['destroying-ball'] }).decisionOf(1)
+    const decision = playConcentration(position, { answers: ['destroying-ball'] }).decisionOf(1)
     expect(decision?.kind === 'pick' && decision.options.map(({ key }) => key)).toEqual(['0', '1'])
   })
 
   test('SW-RGEAR-02 spells of its own side and spells at others bring no gem', () => {
     const figures = [soldier('Near', 1, 30, 20, { armour: ['sacred-shield'] })]
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }] as const
-    const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
+    const match = playConcentration(spellPosition(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
       answers: ['destroying-ball', '1', 'keep'],
     })
     expect(match.decisionOf(1)).toBeUndefined()
@@ -82,10 +81,10 @@ describe('weapons and armour', () => {
   test('SW-RGEAR-02 a friend’s spell at its bearer brings the enemy no gem', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['throbbing-heart'] } }] as const
     const figures = [soldier('Near', 0, 13, 10, { armour: ['sacred-shield'] }, { wounds: 2 })]
-    const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
+    const match = playConcentration(spellPosition(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
       answers: ['throbbing-heart', '2', 'keep'],
     })
-    expect({ decisionAsked: decisionAsked(match), decision: match.decisionOf(1) }).toEqual({
+    expect({ decisionAsked: promptId(match), decision: match.decisionOf(1) }).toEqual({
       decisionAsked: 'ask.cast',
       decision: undefined,
     })
@@ -95,21 +94,24 @@ describe('weapons and armour', () => {
     const hammer = plain('Ana', { weapons: ['hammer-of-the-legion'] })
     expect(dexterities(hammer, plain('Bor'))[0]).toBe(2)
     const two = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 5] })
-    expect(who(two, 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned'])
+    expect(combatantNamed(two, 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned'])
     const oneWound = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 1] })
-    expect(who(oneWound, 'Bor').states).toEqual([])
+    expect(combatantNamed(oneWound, 'Bor').states).toEqual([])
     const lost = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [5, 5, 1, 1, 5, 5] })
-    expect(who(lost, 'Bor').states).toEqual([])
+    expect(combatantNamed(lost, 'Bor').states).toEqual([])
   })
 
   test('SW-RGEAR-03 the hammer also works for a defender', () => {
     const match = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [1, 1, 5, 5, 5, 5] })
-    expect(who(match, 'Ana').states.map(({ kind }) => kind)).toEqual(['stunned'])
+    expect(combatantNamed(match, 'Ana').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
   test('SW-RGEAR-03 the hammer does not work if its bearer is the one wounded', () => {
     const match = duel(plain('Ana', { weapons: ['hammer-of-the-legion'] }), plain('Bor'), { dice: [1, 1, 5, 5, 5, 5] })
-    expect({ Bor: who(match, 'Bor').states, Ana: who(match, 'Ana').states }).toEqual({ Bor: [], Ana: [] })
+    expect({ Bor: combatantNamed(match, 'Bor').states, Ana: combatantNamed(match, 'Ana').states }).toEqual({
+      Bor: [],
+      Ana: [],
+    })
   })
 
   test('SW-RGEAR-03 the hammer stuns after the morale roll, so that the victim may flee first', () => {
@@ -170,7 +172,7 @@ describe('artefacts of the Alliance', () => {
   })
 
   test('SW-RGEAR-11 the rune works in hand-to-hand combat, not with a bow', () => {
-    const shot = shoot(archer('Ana', {}, { artefacts: ['light-attack-rune'] }), mark('Bor', { fear: 2 }), {
+    const shot = shoot(archer('Ana', {}, { artefacts: ['light-attack-rune'] }), shootingTarget('Bor', { fear: 2 }), {
       dice: [5, 5, 1, 1],
     })
     expect(damageOf(shot)?.[0]).toBe(2)
@@ -193,7 +195,7 @@ describe('artefacts of the Alliance', () => {
 
   test('SW-RGEAR-13 SW-MORALE-10 the Medallion of the Hundred Hearts extends presence to 8 inches', () => {
     const roll = (distance: number, artefacts: string[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             leader('Chief', 0, 10, 10, {}, { artefacts }),
@@ -201,13 +203,13 @@ describe('artefacts of the Alliance', () => {
             soldier('Foe', 1, 30, 30),
           ],
         },
-        (play) => moraleRoll(play, find(play, 'Man'), 'effect', null),
+        (play) => moraleRoll(play, combatantNamed(play, 'Man'), 'effect', null),
         { dice: [3] },
       )
     const medallion = ['medallion-of-the-hundred-hearts']
-    expect(eventsOf(roll(8, medallion), 'morale-passed').length).toBe(1)
-    expect(eventsOf(roll(8.1, medallion), 'morale-failed').length).toBe(1)
-    expect(eventsOf(roll(8, []), 'morale-failed').length).toBe(1)
+    expect(eventArgs(roll(8, medallion), 'morale-passed').length).toBe(1)
+    expect(eventArgs(roll(8.1, medallion), 'morale-failed').length).toBe(1)
+    expect(eventArgs(roll(8, []), 'morale-failed').length).toBe(1)
     expect(artefactsRevealed(roll(8, medallion))).toEqual(['Medallion of the Hundred Hearts'])
     expect(artefactsRevealed(roll(5, medallion))).toEqual([])
   })
@@ -234,13 +236,13 @@ describe('artefacts of the Alliance', () => {
 
   test('SW-RGEAR-29 the Favour of the Wood removes a precision die from shots at the bearer', () => {
     const match = shotAt(['favour-of-the-wood'], {}, [1, 1])
-    expect(rollsMade(match)).toEqual(['roll.precision 2'])
+    expect(rolledDice(match)).toEqual(['roll.precision 2'])
     expect(artefactsRevealed(match)).toEqual(['Favour of the Wood'])
   })
 
   test('SW-RGEAR-19 the Abyssal Rune removes a die from the first shot of each enemy round', () => {
     const match = shotAt(['abyssal-rune'], {}, [1, 1])
-    expect(rollsMade(match)).toEqual(['roll.precision 2'])
+    expect(rolledDice(match)).toEqual(['roll.precision 2'])
     expect(artefactsRevealed(match)).toEqual(['Abyssal Rune'])
     const again = scene(
       {
@@ -252,7 +254,7 @@ describe('artefacts of the Alliance', () => {
       },
       { answers: ['0', 'stand', '1', '1'], dice: [1, 1, 1, 1, 1] },
     )
-    expect(rollsMade(again)).toEqual(['roll.precision 2', 'roll.precision 3'])
+    expect(rolledDice(again)).toEqual(['roll.precision 2', 'roll.precision 3'])
   })
 
   test('SW-RGEAR-19 the rune does not work in the bearer’s own round: a shot against its charge keeps its dice', () => {
@@ -261,7 +263,7 @@ describe('artefacts of the Alliance', () => {
       answers: ['2'],
       dice: [1, 1, 1, 5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rollsMade(match)[0]).toBe('roll.precision 3')
+    expect(rolledDice(match)[0]).toBe('roll.precision 3')
     expect(artefactsRevealed(match)).toEqual([])
   })
 })
@@ -283,7 +285,7 @@ describe('staffs', () => {
   test('SW-RGEAR-15 the Sceptre of Darlime gives two gems for casting on 4+, lost with the round', () => {
     const match = scene(rite('sceptre-of-darlime'), { answers: activate('sceptre-of-darlime'), dice: [4] })
     expect(match.state.sides[0]).toMatchObject({ gems: 0, castingGems: 2 })
-    expect(who(match, 'Mage').revealed).toEqual(['sceptre-of-darlime'])
+    expect(combatantNamed(match, 'Mage').revealed).toEqual(['sceptre-of-darlime'])
     match.answer(0, 'stand')
     expect(match.state.round).toBe(1)
     expect(match.state.sides[0].castingGems).toBe(0)
@@ -303,7 +305,7 @@ describe('staffs', () => {
         { answers: [...activate('sceptre-of-darlime'), 'destroying-ball', ...answers], dice: [4, ...dice] },
       )
     const empty = ritual(0, ['1'], [1])
-    expect(rollsMade(empty).at(-1)).toBe('roll.liturgy 1')
+    expect(rolledDice(empty).at(-1)).toBe('roll.liturgy 1')
     expect(empty.state.sides[0]).toMatchObject({ gems: 0, castingGems: 1 })
     const all = ritual(1, ['3'], ['S', 'S', 'S', 1, 1, 1, 1, 1])
     expect(all.state.sides[0]).toMatchObject({ gems: 1, castingGems: 2 })
@@ -319,16 +321,16 @@ describe('staffs', () => {
 
   test('SW-RGEAR-22 SW-ARTEFACT-33 the Hand of Kazag makes a STR 3 arcane damage roll on 4+, without a liturgy', () => {
     const match = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [4, 3, 3, 1] })
-    expect(rollsMade(match)).toEqual(['roll.artefact 1', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.artefact 1', 'roll.damage 3'])
     expect(damageOf(match)).toEqual([3, 3])
-    expect(who(match, 'Foe').wounds).toBe(4)
+    expect(combatantNamed(match, 'Foe').wounds).toBe(4)
     const failed = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [3] })
-    expect(rollsMade(failed)).toEqual(['roll.artefact 1'])
+    expect(rolledDice(failed)).toEqual(['roll.artefact 1'])
   })
 
   test('SW-RGEAR-22 SW-CRIT-15 the Hand of Kazag causes criticals', () => {
     const match = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [4, 'S', 'S', 1] })
-    expect(who(match, 'Foe').wounds).toBe(3)
+    expect(combatantNamed(match, 'Foe').wounds).toBe(3)
   })
 
   test('SW-RGEAR-22 SW-BASE-06 the Hand of Kazag reaches 8 inches, measured only after a success', () => {
@@ -336,12 +338,12 @@ describe('staffs', () => {
       answers: activate('hand-of-kazag'),
       dice: [4, 1, 1, 1],
     })
-    expect(rollsMade(hit).length).toBe(2)
+    expect(rolledDice(hit).length).toBe(2)
     const far = rite('hand-of-kazag', { distance: 8.1 })
     const out = scene(far, { answers: activate('hand-of-kazag'), dice: [4] })
-    expect(eventsOf(out, 'artefact-out-of-range').length).toBe(1)
+    expect(eventArgs(out, 'artefact-out-of-range').length).toBe(1)
     const failed = scene(far, { answers: activate('hand-of-kazag'), dice: [3] })
-    expect(eventsOf(failed, 'artefact-out-of-range')).toEqual([])
+    expect(eventArgs(failed, 'artefact-out-of-range')).toEqual([])
   })
 
   test('SW-RGEAR-22 SW-BASE-06 its odds do not reveal the distance to the target', () => {
@@ -356,18 +358,18 @@ describe('staffs', () => {
   test('SW-RGEAR-22 only visible combatants can be targeted', () => {
     const scenery = [{ type: 'wood', density: 'impassable', height: 4, diameter: 3, x: 10, y: 13.5 }]
     const match = scene(rite('hand-of-kazag', { more: { scenery } }), { answers: ['0', 'stand'] })
-    expect(optionsOffered(match)).not.toContain('hand-of-kazag')
+    expect(optionKeys(match)).not.toContain('hand-of-kazag')
   })
 
   test('SW-RGEAR-27 the Branch of Ludeba heals D3 wounds of the bearer or a friend within 6 inches on 4+', () => {
     const start = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba') })
-    expect(optionsOffered(start)).toEqual(['0', '1'])
+    expect(optionKeys(start)).toEqual(['0', '1'])
     const friend = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '1'), dice: [4, 5] })
-    expect(who(friend, 'Friend').wounds).toBe(5)
+    expect(combatantNamed(friend, 'Friend').wounds).toBe(5)
     const self = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '0'), dice: [4, 1] })
-    expect(who(self, 'Mage').wounds).toBe(4)
+    expect(combatantNamed(self, 'Mage').wounds).toBe(4)
     const failed = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '1'), dice: [3] })
-    expect(who(failed, 'Friend').wounds).toBe(2)
+    expect(combatantNamed(failed, 'Friend').wounds).toBe(2)
   })
 
   test('SW-RGEAR-27 only wounded, standing combatants of its own band can be chosen', () => {
@@ -377,15 +379,15 @@ describe('staffs', () => {
       soldier('Dead', 0, 6, 10, {}, { status: 'dead', wounds: 1 }),
       soldier('Foe', 1, 10, 15, {}, { wounds: 1 }),
     ]
-    expect(optionsOffered(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
+    expect(optionKeys(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
   })
 
   test('SW-RGEAR-27 the branch heals nobody out of range', () => {
     const { figures } = rite('branch-of-ludeba')
     const far = [figures[0]!, soldier('Friend', 0, 17.3, 10, {}, { wounds: 2 }), figures[2]!]
     const match = scene({ figures: far }, { answers: activate('branch-of-ludeba', '1'), dice: [4] })
-    expect(eventsOf(match, 'artefact-out-of-range').length).toBe(1)
-    expect(who(match, 'Friend').wounds).toBe(2)
+    expect(eventArgs(match, 'artefact-out-of-range').length).toBe(1)
+    expect(combatantNamed(match, 'Friend').wounds).toBe(2)
   })
 })
 
@@ -407,7 +409,7 @@ describe('other artefacts of the races', () => {
   test('SW-RGEAR-18 the Tooth of Kurgan makes one deed per activation easier by one', () => {
     const beast = plain('Ana', { fur: 3, abilities: ['stings', 'deadly-tail'] }, { artefacts: ['tooth-of-kurgan'] })
     const position = inContact(beast, plain('Bor'))
-    const match = concentrating(position, {
+    const match = playConcentration(position, {
       answers: ['stings', '1', 'tooth-of-kurgan', 'deadly-tail', '1'],
       dice: [4, 1, 5],
     })
@@ -420,7 +422,7 @@ describe('other artefacts of the races', () => {
 
   test('SW-RGEAR-18 the tooth may be kept for another deed; a sphere becomes a 5', () => {
     const beast = plain('Ana', { fur: 3, abilities: ['stings', 'deadly-tail'] }, { artefacts: ['tooth-of-kurgan'] })
-    const match = concentrating(inContact(beast, plain('Bor')), {
+    const match = playConcentration(inContact(beast, plain('Bor')), {
       answers: ['stings', '1', 'pass', 'deadly-tail', '1', 'tooth-of-kurgan'],
       dice: [4, 5],
     })
@@ -432,19 +434,19 @@ describe('other artefacts of the races', () => {
 
   test('SW-RGEAR-23 SW-RGEN-08 the Mantle of Embers rolls STR 1 against everyone that joins its bearer', () => {
     const match = joining(plain('Ana'), bearer('Bor', ['mantle-of-embers']), 3, { dice: [5, 1, 1, 5, 5, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
-    expect(eventsOf(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
+    expect(rolledDice(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
+    expect(eventArgs(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
     expect(artefactsRevealed(match)).toEqual(['Mantle of Embers'])
   })
 
   test('SW-RGEAR-23 the mantle ignores combatants that were already in contact', () => {
     const match = duel(plain('Ana'), bearer('Bor', ['mantle-of-embers']), { dice: [5, 5, 1, 1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-24 SW-TURN-11 the Obsidian Heart adds a gem in every updating', () => {
     const figures = [soldier('Ana', 0, 10, 10, {}, { artefacts: ['obsidian-heart'] }), soldier('Foe', 1, 30, 30)]
-    const match = ruleOn({ figures, gems: [3, 0] }, (play) => asProcedure(() => refillGems(play)))
+    const match = playRule({ figures, gems: [3, 0] }, (play) => asProcedure(() => refillGems(play)))
     expect(match.state.sides[0].gems).toBe(1)
     expect(artefactsRevealed(match)).toEqual(['Obsidian Heart'])
   })
@@ -453,18 +455,18 @@ describe('other artefacts of the races', () => {
     const bloody = (fear: number, victim: number, dice: number[]) =>
       duel(bearer('Ana', ['favour-of-fear'], { fear }), plain('Bor', { fear: victim }), { dice })
     const frightening = bloody(1, 1, [5, 5, 1, 1, 5, 1, 6])
-    expect(rollsMade(frightening).at(-1)).toBe('roll.morale 1')
+    expect(rolledDice(frightening).at(-1)).toBe('roll.morale 1')
     expect(artefactsRevealed(frightening)).toEqual(['Favour of Fear'])
     const utmost = bloody(3, 3, [5, 5, 1, 1, 5, 1])
-    expect(rollsMade(utmost).length).toBe(2)
+    expect(rolledDice(utmost).length).toBe(2)
     expect(artefactsRevealed(utmost)).toEqual([])
   })
 
   test('SW-RGEAR-25 the Favour of Fear raises fear by one level only', () => {
     const level = (fear: number) => {
       const ana = soldier('Ana', 0, 10, 10, { fear }, { artefacts: ['favour-of-fear'] })
-      const play = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
-      return fearOf(play, find(play, 'Ana'))
+      const play = loadPosition({ figures: [ana, soldier('Bor', 1, 20, 20)] })
+      return fearOf(play, combatantNamed(play, 'Ana'))
     }
     expect({ 0: level(0), 1: level(1), 3: level(3) }).toEqual({ 0: 1, 1: 2, 3: 3 })
   })
@@ -481,7 +483,7 @@ describe('other artefacts of the races', () => {
       dice: [5, 4, 5, 1, 6, 1, 1],
       answers: ['counterattack'],
     })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
     expect(artefactsRevealed(match)).toEqual(['Nature Instinct'])
     const declined = duel(plain('Ana'), bearer('Bor', ['nature-instinct']), {
       dice: [5, 4, 5, 1, 1, 1],
@@ -501,43 +503,43 @@ describe('other artefacts of the races', () => {
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, artefacts: ['ring-of-xialio'] },
     ] as const
-    const position = spellbound(caster, trooper('Bor'), 5, { gems: [3, 0] })
-    const start = concentrating(position, { answers: ['destroying-ball', '2'], dice: [5, 1] })
-    expect(optionsOffered(start)).toEqual(['pass', '5', '1'])
-    const match = concentrating(position, { answers: ['destroying-ball', '2', '1'], dice: [5, 1, 4, 1, 1, 1, 1] })
-    expect(rollsMade(match).slice(0, 3)).toEqual(['roll.liturgy 2', 'roll.xialio 1', 'roll.damage 4'])
+    const position = spellPosition(caster, trooper('Bor'), 5, { gems: [3, 0] })
+    const start = playConcentration(position, { answers: ['destroying-ball', '2'], dice: [5, 1] })
+    expect(optionKeys(start)).toEqual(['pass', '5', '1'])
+    const match = playConcentration(position, { answers: ['destroying-ball', '2', '1'], dice: [5, 1, 4, 1, 1, 1, 1] })
+    expect(rolledDice(match).slice(0, 3)).toEqual(['roll.liturgy 2', 'roll.xialio 1', 'roll.damage 4'])
     expect(artefactsRevealed(match)).toEqual(['Ring of Xialio'])
   })
 
   test('SW-RGEAR-28 the ring also works for the dispelling side, but not while its bearer is barred from magic', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const dispeller = (more: Record<string, Json>) =>
-      spellbound(caster, trooper('Bor'), 5, {
+      spellPosition(caster, trooper('Bor'), 5, {
         gems: [3, 2],
         figures: [
           figure('laroc', 1, 35, 35),
           soldier('Wise', 1, 35, 30, { pow: 1 }, { artefacts: ['ring-of-xialio'], ...more }),
         ],
       })
-    const open = concentrating(dispeller({}), {
-      answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
+    const open = playConcentration(dispeller({}), {
+      answers: ['destroying-ball', '1', 'keep', ...bidAnswers(1, 1)],
       dice: [4, 1],
     })
-    expect({ seat: open.pending[0]?.seat, optionsOffered: optionsOffered(open) }).toEqual({
+    expect({ seat: open.pending[0]?.seat, optionsOffered: optionKeys(open) }).toEqual({
       seat: 1,
       optionsOffered: ['pass', '1'],
     })
-    const barred = concentrating(dispeller({ states: ['concussed'] }), {
-      answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
+    const barred = playConcentration(dispeller({ states: ['concussed'] }), {
+      answers: ['destroying-ball', '1', 'keep', ...bidAnswers(1, 1)],
       dice: [4, 1, 1, 1],
     })
-    expect(rollsMade(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+    expect(rolledDice(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-28 a rerolled dispelling die dispels; a bearer without power that flees or is paralysed cannot use the ring', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const facing = (more: Record<string, Json>) =>
-      spellbound(caster, trooper('Bor'), 5, {
+      spellPosition(caster, trooper('Bor'), 5, {
         gems: [3, 2],
         figures: [
           figure('laroc', 1, 35, 35),
@@ -546,10 +548,13 @@ describe('other artefacts of the races', () => {
         ],
       })
     const cast = (more: Record<string, Json>, answers: Json[], dice: number[]) =>
-      concentrating(facing(more), { answers: ['destroying-ball', '1', 'keep', ...bids(1, 1), ...answers], dice })
-    expect(eventsOf(cast({}, [{ seat: 1, answer: '1' }], [4, 1, 5]), 'spell-fails').length).toBe(1)
+      playConcentration(facing(more), {
+        answers: ['destroying-ball', '1', 'keep', ...bidAnswers(1, 1), ...answers],
+        dice,
+      })
+    expect(eventArgs(cast({}, [{ seat: 1, answer: '1' }], [4, 1, 5]), 'spell-fails').length).toBe(1)
     for (const kept of [{ fleeing: true }, { states: ['paralysed'] }]) {
-      expect(rollsMade(cast(kept, [], [4, 1, 1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+      expect(rolledDice(cast(kept, [], [4, 1, 1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
     }
   })
 })

@@ -9,11 +9,11 @@ import { enterState } from '../../morale/states.ts'
 import { movementOf } from '../../movement/movement.ts'
 import { combatant } from '../../state.ts'
 import { bandOf, figuresOf } from '../../testing/bands.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, inContact, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { eventsOf, figure, path, rollsMade, scene, who } from '../../testing/scene.ts'
-import { archer, mark, shoot, shotNumbers } from '../../testing/shooting.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, path, rolledDice, scene } from '../../testing/scene.ts'
+import { archer, shoot, shootingTarget, shotNumbers } from '../../testing/shooting.ts'
 import { inches } from '../../units.ts'
 
 const ours = list.filter(({ rule }) => rule.startsWith('SW-RACE'))
@@ -40,13 +40,13 @@ describe('how race abilities are read', () => {
         { ...strong, abilities: ['swipe', ...abilities] },
         { effects: [{ ability: 'vigour', until: 'turn' }] },
       )
-      const match = concentrating(
+      const match = playConcentration(
         inContact(ana, plain('Bor')),
         { answers: ['swipe'], dice: [5, 1, 1] },
         { joined: [1], charged: [1], move: 'charge' },
       )
       const numbers = match.events.find(({ type }) => type === 'damage')?.numbers
-      return [rollsMade(match)[1], numbers?.[1]?.total]
+      return [rolledDice(match)[1], numbers?.[1]?.total]
     }
     expect(tryDeed([])).toEqual(['roll.damage 2', 4])
     expect(tryDeed(['tough'])).toEqual(['roll.damage 2', 3])
@@ -57,7 +57,7 @@ describe('how race abilities are read', () => {
         { name: 'Ana', profile: { ...strong, pow: 1, abilities: ['lava-torrent', ...abilities] } },
       ] as const
       const bor = ['battler', { name: 'Bor', profile: { conMundane: 2, conArcane: 5 } }] as const
-      const match = concentrating(spellbound(ana, bor, 5), { answers: ['lava-torrent'], dice: [4, 1, 1, 1] })
+      const match = playConcentration(spellPosition(ana, bor, 5), { answers: ['lava-torrent'], dice: [4, 1, 1, 1] })
       return match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total
     }
     expect(spell([])).toBe(5)
@@ -68,23 +68,23 @@ describe('how race abilities are read', () => {
     const ana = plain('Ana', { fur: 1, dex: 2, abilities: ['hilt-blow', 'smothering-embrace'] })
     const position = inContact(ana, plain('Bor', { dex: 3 }), { foes: [plain('Cel', { dex: 3 })] })
     const other = scene(position, { answers: ['smothering-embrace', '1', '2'], dice: [5, 3, 3, 3, 1, 1, 1, 1, 1] })
-    expect(rollsMade(other)[1]).toBe('roll.dexterity 2 4')
-    expect(who(other, 'Ana').effects).toEqual([])
+    expect(rolledDice(other)[1]).toBe('roll.dexterity 2 4')
+    expect(combatantNamed(other, 'Ana').effects).toEqual([])
   })
 
   test('SW-RGEN-12 "to the end of its next activation" works as for states', () => {
-    const position = spellbound(
+    const position = spellPosition(
       ['battler', { name: 'Ana', profile: { pow: 1, fur: null, abilities: ['ice-vortex'] } }],
       ['battler', { name: 'Bor', profile: { mov: 5, fur: null, abilities: [] } }],
       8,
     )
     const cast = ['stand', 'ice-vortex']
     const next = scene(position, { answers: cast, dice: [4, 1, 1, 1] })
-    expect(who(next, 'Bor').effects.length).toBe(1)
+    expect(combatantNamed(next, 'Bor').effects.length).toBe(1)
     expect(next.answer(1, 'run').ok).toBe(true)
     expect(next.check(1, path([10, 23.3]))).toMatchObject({ ok: false })
     const after = scene(position, { answers: [...cast, 'stand'], dice: [4, 1, 1, 1, 5, 1] })
-    expect(who(after, 'Bor').effects).toEqual([])
+    expect(combatantNamed(after, 'Bor').effects).toEqual([])
   })
 
   test('SW-RGEN-12 SW-RGEN-15 "until my next round" survives a state of the owner and ends with its death or that round', () => {
@@ -94,13 +94,13 @@ describe('how race abilities are read', () => {
       figure('battler', 0, 14, 10, { name: 'Bat', effects, activated: true }),
       figure('mole-boy', 1, 30, 30, { name: 'Mol' }),
     ]
-    const play = lay({ figures })
-    enterState(play, find(play, 'Tra'), 'paralysed', [])
-    expect(find(play, 'Bat').effects.length).toBe(1)
+    const play = loadPosition({ figures })
+    enterState(play, combatantNamed(play, 'Tra'), 'paralysed', [])
+    expect(combatantNamed(play, 'Bat').effects.length).toBe(1)
     const enemyRound = scene({ figures, round: 1, first: 0 })
-    expect(who(enemyRound, 'Bat').effects.length).toBe(1)
+    expect(combatantNamed(enemyRound, 'Bat').effects.length).toBe(1)
     const own = scene({ figures, round: 1, first: 0 }, { answers: ['stand', 'done', 'begin'], dice: [5, 1] })
-    expect({ round: own.state.round, effectCount: who(own, 'Bat').effects.length }).toEqual({
+    expect({ round: own.state.round, effectCount: combatantNamed(own, 'Bat').effects.length }).toEqual({
       round: 0,
       effectCount: 0,
     })
@@ -115,12 +115,12 @@ describe('how race abilities are read', () => {
       }),
       figure('battler', 1, 30, 30),
     ]
-    const play = lay({ figures })
-    const goat = find(play, 'Goa')
+    const play = loadPosition({ figures })
+    const goat = combatantNamed(play, 'Goa')
     expect(moraleOf(play, goat)).toBe('unbreakable')
     goat.at = { x: goat.at.x, y: goat.at.y + inches(0.1) }
     expect(moraleOf(play, goat)).toBe('common')
-    const lackeys = lay({
+    const lackeys = loadPosition({
       figures: [figure('lackey', 0, 10, 10), figure('lackey', 0, 11.3, 10), figure('battler', 1, 30, 30)],
     })
     expect(movementOf(lackeys, combatant(lackeys, 0), 'charge').total).toBe(4)
@@ -129,7 +129,7 @@ describe('how race abilities are read', () => {
   test('SW-RGEN-15 passives that always apply also work for paralysed and fleeing combatants', () => {
     const helpless = (more: object) =>
       shotNumbers(
-        shoot(archer('Ana', { pre: 1 }), mark('Bor', { abilities: ['natures-camouflage'] }, more as never), {
+        shoot(archer('Ana', { pre: 1 }), shootingTarget('Bor', { abilities: ['natures-camouflage'] }, more as never), {
           dice: [1, 1],
         }),
       )[1]
@@ -138,7 +138,7 @@ describe('how race abilities are read', () => {
   })
 
   test('SW-RGEN-16 effects with the same name do not add up, different ones do, and attributes stay at 1 or more', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('battler', 0, 10, 10, { name: 'Bat' }),
         figure('near-heart', 0, 14, 10, { name: 'Ned' }),
@@ -146,7 +146,7 @@ describe('how race abilities are read', () => {
       ],
     })
     const slow = (name: string, ...abilities: string[]) => {
-      const bearer = find(play, name)
+      const bearer = combatantNamed(play, name)
       bearer.effects = []
       for (const [i, ability] of abilities.entries())
         addEffect(play, bearer, { object: effectOf(ability), until: 'turn', source: { bearer: i, object: ability } })
@@ -188,7 +188,7 @@ describe('how race abilities are read', () => {
       'mercenary-member',
       'volcanic-skin',
     ])
-    expect(eventsOf(scene({ figures: [figure('battler', 0, 10, 10), figure('battler', 1, 30, 30)] }), 'deed')).toEqual(
+    expect(eventArgs(scene({ figures: [figure('battler', 0, 10, 10), figure('battler', 1, 30, 30)] }), 'deed')).toEqual(
       [],
     )
   })

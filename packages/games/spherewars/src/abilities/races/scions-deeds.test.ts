@@ -1,52 +1,52 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
-  who,
 } from '../../testing/scene.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
 /** How many dice the first damage roll had. */
-const strength = (match: ReturnType<typeof scene>) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: ReturnType<typeof scene>) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Scions of Kurgan: deeds', () => {
   test('SW-RACE-02 Stings roll one damage die for each success, and each sphere heals', () => {
     const ana = hero(['stings'], { wounds: 6 }, { wounds: 3 })
-    const match = concentrating(inContact(ana, BOR), { answers: ['stings', '3'], dice: [5, 5, 4, 'S', 4] })
+    const match = playConcentration(inContact(ana, BOR), { answers: ['stings', '3'], dice: [5, 5, 4, 'S', 4] })
     expect(strength(match)).toBe('roll.damage 2')
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(who(match, 'Ana').wounds).toBe(4)
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(combatantNamed(match, 'Ana').wounds).toBe(4)
     expect(
-      eventsOf(concentrating(inContact(ana, BOR), { answers: ['stings', '1'], dice: [4] }), 'deed-fails').length,
+      eventArgs(playConcentration(inContact(ana, BOR), { answers: ['stings', '1'], dice: [4] }), 'deed-fails').length,
     ).toBe(1)
   })
 
   test('SW-RACE-02 Stings heal even if the target dies, but never above the profile', () => {
-    const match = concentrating(
+    const match = playConcentration(
       inContact(hero(['stings'], { wounds: 6 }, { wounds: 5 }), plain('Bor', {}, { wounds: 1 })),
       {
         answers: ['stings', '3'],
         dice: [5, 5, 5, 'S', 'S', 'S'],
       },
     )
-    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
-    expect(who(match, 'Ana').wounds).toBe(6)
+    expect(eventArgs(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(combatantNamed(match, 'Ana').wounds).toBe(6)
   })
 
   test('SW-RACE-04 Kurgan’s Embrace stuns with one success, and paralyses with two', () => {
     const embrace = (dice: number[]) =>
-      who(
-        concentrating(inContact(hero(['kurgans-embrace'], { fur: 2 }), BOR), {
+      combatantNamed(
+        playConcentration(inContact(hero(['kurgans-embrace'], { fur: 2 }), BOR), {
           answers: ['kurgans-embrace', '2'],
           dice,
         }),
@@ -66,18 +66,18 @@ describe('Scions of Kurgan: deeds', () => {
           ...others,
         ],
       }) as never
-    expect(optionsOffered(concentrating(nek(20)))).toEqual(['done', 'stings', 'kurgans-embrace'])
-    const far = concentrating(nek(2.1), { answers: ['stings', '1'], dice: [5] })
-    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
-    const near = concentrating(nek(2), { answers: ['stings', '1'], dice: [5, 5] })
-    expect(eventsOf(near, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(optionKeys(playConcentration(nek(20)))).toEqual(['done', 'stings', 'kurgans-embrace'])
+    const far = playConcentration(nek(2.1), { answers: ['stings', '1'], dice: [5] })
+    expect(eventArgs(far, 'deed-out-of-range').length).toBe(1)
+    const near = playConcentration(nek(2), { answers: ['stings', '1'], dice: [5, 5] })
+    expect(eventArgs(near, 'slain')).toEqual([{ victim: 'Bor' }])
     // A kill out of contact gives no annihilation move.
     expect(near.outcome).toBeDefined()
-    const fighting = concentrating(nek(2, [figure('battler', 0, 10, 14.4, { name: 'Fay' })]), {
+    const fighting = playConcentration(nek(2, [figure('battler', 0, 10, 14.4, { name: 'Fay' })]), {
       answers: ['kurgans-embrace'],
     })
-    expect(optionsOffered(fighting)).toEqual(['1', '2'])
-    const brutal = concentrating(
+    expect(optionKeys(fighting)).toEqual(['1', '2'])
+    const brutal = playConcentration(
       {
         figures: [
           figure('nekorg', 0, 10, 10, { name: 'Nek', profile: { fur: 2 } }),
@@ -86,27 +86,27 @@ describe('Scions of Kurgan: deeds', () => {
       },
       { answers: ['stings', '2'], dice: [5, 5, 'S', 'S'] },
     )
-    expect(eventsOf(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(eventArgs(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
   test('SW-RACE-05 Huge Arm needs sight of the enemy', () => {
     const wall = { type: 'rubble', x: 10, y: 11.6, diameter: 1, height: 5, density: 'impassable' }
     const figures = [figure('nekorg', 0, 10, 10, { profile: { fur: 1 } }), figure('battler', 1, 10, 13.2)]
-    expect(concentrating({ figures }).pending.length).toBe(1)
-    expect(concentrating({ figures, scenery: [wall] }).pending).toEqual([])
+    expect(playConcentration({ figures }).pending.length).toBe(1)
+    expect(playConcentration({ figures, scenery: [wall] }).pending).toEqual([])
   })
 
   test('SW-RACE-07 Sweeping Blow strikes every enemy in contact, with separate rolls in the owner’s order and one annihilation move', () => {
     const foes = [plain('Cel', {}, { wounds: 1 }), plain('Dan', {}, { wounds: 1 })]
     const position = inContact(hero(['sweeping-blow'], { fur: 3 }), plain('Bor', {}, { wounds: 1 }), { foes })
-    const asking = concentrating(position, { answers: ['sweeping-blow', '3'], dice: [5, 5, 4] })
-    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.strike-next', '1', '2', '3'])
-    const match = concentrating(position, {
+    const asking = playConcentration(position, { answers: ['sweeping-blow', '3'], dice: [5, 5, 4] })
+    expect([promptId(asking), ...optionKeys(asking)]).toEqual(['ask.strike-next', '1', '2', '3'])
+    const match = playConcentration(position, {
       answers: ['sweeping-blow', '3', '3', '1'],
       dice: [5, 5, 4, 4, 1, 4, 1, 4, 1],
     })
-    expect(rollsMade(match).slice(1)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.damage 2'])
-    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Dan', 'Bor', 'Cel'])
+    expect(rolledDice(match).slice(1)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.damage 2'])
+    expect(eventArgs(match, 'slain').map(({ victim }) => victim)).toEqual(['Dan', 'Bor', 'Cel'])
     const rows = [1, 2, 3].map((successes) => {
       const dice = [
         ...new Array(successes).fill(5),
@@ -114,7 +114,7 @@ describe('Scions of Kurgan: deeds', () => {
         ...new Array(successes).fill(1),
       ]
       const alone = inContact(hero(['sweeping-blow'], { fur: 3 }), BOR)
-      return strength(concentrating(alone, { answers: ['sweeping-blow', '3'], dice }))
+      return strength(playConcentration(alone, { answers: ['sweeping-blow', '3'], dice }))
     })
     expect(rows).toEqual(['roll.damage 1', 'roll.damage 2', 'roll.damage 3'])
   })
@@ -126,72 +126,72 @@ describe('Scions of Kurgan: deeds', () => {
       foes,
       more: { figures: [far] },
     })
-    const match = concentrating(position, { answers: ['sweeping-blow', '1'], dice: [5, 4, 4] })
-    expect(decisionAsked(match)).toBe('ask.annihilation')
+    const match = playConcentration(position, { answers: ['sweeping-blow', '1'], dice: [5, 4, 4] })
+    expect(promptId(match)).toBe('ask.annihilation')
     expect(match.answer(0, 'stay').ok).toBe(true)
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-RACE-09 Hilt Blow does nothing with one success; two deal a direct wound and -1 DEX against the owner in this combat', () => {
     const position = inContact(hero(['hilt-blow'], { fur: 2, dex: 2 }), plain('Bor', { dex: 3 }))
-    const oneSuccess = concentrating(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
-    expect(who(oneSuccess, 'Bor').wounds).toBe(6)
+    const oneSuccess = playConcentration(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
+    expect(combatantNamed(oneSuccess, 'Bor').wounds).toBe(6)
     const two = scene(position, { answers: ['hilt-blow', '2'], dice: [5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 1] })
-    expect(eventsOf(two, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
+    expect(eventArgs(two, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
     // Two dice against the target now; three again, less fatigue, when Bor is active.
-    expect(rollsMade(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
+    expect(rolledDice(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
   })
 
   test('SW-RACE-13 Sensory Howl concusses combatants with POW, after a failed morale roll with one success and outright with two', () => {
     const howl = (dice: number[], target = 'laroc') =>
-      concentrating(
-        spellbound(['sull', { name: 'Sull', profile: { fur: 2 } }], [target, { name: 'Lar' }], 8, { gems: [0, 0] }),
+      playConcentration(
+        spellPosition(['sull', { name: 'Sull', profile: { fur: 2 } }], [target, { name: 'Lar' }], 8, { gems: [0, 0] }),
         {
           answers: ['sensory-howl', '2'],
           dice,
         },
       )
-    expect(who(howl([5, 1, 1]), 'Lar').states).toMatchObject([{ kind: 'concussed' }])
-    expect(who(howl([5, 1, 5]), 'Lar').states).toEqual([])
-    expect(who(howl([5, 5]), 'Lar').states).toMatchObject([{ kind: 'concussed' }])
-    const far = concentrating(spellbound(['sull', { name: 'Sull' }], ['laroc'], 8.1, { gems: [0, 0] }), {
+    expect(combatantNamed(howl([5, 1, 1]), 'Lar').states).toMatchObject([{ kind: 'concussed' }])
+    expect(combatantNamed(howl([5, 1, 5]), 'Lar').states).toEqual([])
+    expect(combatantNamed(howl([5, 5]), 'Lar').states).toMatchObject([{ kind: 'concussed' }])
+    const far = playConcentration(spellPosition(['sull', { name: 'Sull' }], ['laroc'], 8.1, { gems: [0, 0] }), {
       answers: ['sensory-howl', '1'],
       dice: [5],
     })
-    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
+    expect(eventArgs(far, 'deed-out-of-range').length).toBe(1)
     expect(
-      concentrating(spellbound(['sull', { name: 'Sull' }], ['near-heart'], 5, { gems: [0, 0] })).outcome,
+      playConcentration(spellPosition(['sull', { name: 'Sull' }], ['near-heart'], 5, { gems: [0, 0] })).outcome,
     ).toBeDefined()
-    expect(optionsOffered(concentrating(inContact('sull', 'laroc')))).toContain('sensory-howl')
+    expect(optionKeys(playConcentration(inContact('sull', 'laroc')))).toContain('sensory-howl')
   })
 
   test('SW-RACE-15 Deadly Double Tail deals a direct wound for each sphere, at most two, on one enemy or on two', () => {
     const position = inContact(hero(['deadly-double-tail'], { fur: 3 }), BOR, { foes: [plain('Cel')] })
     const lash = (answers: string[]) =>
-      concentrating(position, { answers: ['deadly-double-tail', '1', '3', ...answers], dice: ['S', 'S', 'S'] })
-    expect(optionsOffered(lash([]))).toEqual(['1', '2'])
-    expect(eventsOf(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(eventsOf(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
-    const onlyEnemy = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
-    expect(eventsOf(onlyEnemy, 'wounded').length).toBe(1)
+      playConcentration(position, { answers: ['deadly-double-tail', '1', '3', ...answers], dice: ['S', 'S', 'S'] })
+    expect(optionKeys(lash([]))).toEqual(['1', '2'])
+    expect(eventArgs(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventArgs(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
+    const onlyEnemy = playConcentration(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
+    expect(eventArgs(onlyEnemy, 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-15 both wounds hit the only enemy in contact', () => {
-    const match = concentrating(inContact(hero(['deadly-double-tail'], { fur: 2 }), BOR), {
+    const match = playConcentration(inContact(hero(['deadly-double-tail'], { fur: 2 }), BOR), {
       answers: ['deadly-double-tail', '2'],
       dice: ['S', 'S'],
     })
-    expect(eventsOf(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
+    expect(eventArgs(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
   })
 
   test('SW-RACE-15 SW-RACE-57 two wounds on one hero are one effect, of which at most one wound can be passed on', () => {
     const lord: Fighter = ['igniis', { name: 'Ign' }]
     const imp = figure('pack-of-imps', 1, 22.4, 21.5, { name: 'Imp' })
-    const match = concentrating(
+    const match = playConcentration(
       inContact(hero(['deadly-double-tail'], { fur: 2 }), lord, { more: { figures: [imp] } }),
       { answers: ['deadly-double-tail', '2', '2'], dice: ['S', 'S'] },
     )
-    expect(eventsOf(match, 'wounded').map(({ victim, wounds }) => [victim, wounds])).toEqual([
+    expect(eventArgs(match, 'wounded').map(({ victim, wounds }) => [victim, wounds])).toEqual([
       ['Imp', 1],
       ['Ign', 1],
     ])
@@ -199,7 +199,7 @@ describe('Scions of Kurgan: deeds', () => {
 
   test('SW-RACE-16 Vicious Slash deals STR 2, or STR 3 with two successes', () => {
     const slash = (dice: number[]) =>
-      concentrating(inContact(hero(['vicious-slash'], { fur: 2 }), BOR), { answers: ['vicious-slash', '2'], dice })
+      playConcentration(inContact(hero(['vicious-slash'], { fur: 2 }), BOR), { answers: ['vicious-slash', '2'], dice })
     expect(strength(slash([5, 4, 1, 1]))).toBe('roll.damage 2')
     expect(strength(slash([5, 5, 1, 1, 1]))).toBe('roll.damage 3')
   })
@@ -214,11 +214,11 @@ describe('Scions of Kurgan: deeds', () => {
         figure('near-heart', 1, 30, 30, { name: 'Ned' }),
       ],
     }
-    expect(optionsOffered(concentrating(position, { answers: ['sting-of-robustness'] }))).toEqual(['0', '1'])
-    const sting = (dice: number[]) => concentrating(position, { answers: ['sting-of-robustness', '1', '2'], dice })
-    expect(who(sting([5, 1]), 'Bat').wounds).toBe(3)
-    expect(who(sting([5, 5]), 'Bat').wounds).toBe(4)
-    expect(who(sting([5, 1]), 'Bat').effects).toMatchObject([
+    expect(optionKeys(playConcentration(position, { answers: ['sting-of-robustness'] }))).toEqual(['0', '1'])
+    const sting = (dice: number[]) => playConcentration(position, { answers: ['sting-of-robustness', '1', '2'], dice })
+    expect(combatantNamed(sting([5, 1]), 'Bat').wounds).toBe(3)
+    expect(combatantNamed(sting([5, 5]), 'Bat').wounds).toBe(4)
+    expect(combatantNamed(sting([5, 1]), 'Bat').effects).toMatchObject([
       {
         object: 'under-sting-of-robustness',
         until: 'my-next-round',
@@ -229,15 +229,15 @@ describe('Scions of Kurgan: deeds', () => {
     const struck = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, { effects: [lasting] }), {
       dice: [5, 5, 1, 1, 4, 5],
     })
-    expect(eventsOf(struck, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(struck, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-RACE-20 Deadly Tail deals one direct wound, however many spheres', () => {
-    const match = concentrating(inContact(hero(['deadly-tail'], { fur: 3 }), BOR), {
+    const match = playConcentration(inContact(hero(['deadly-tail'], { fur: 3 }), BOR), {
       answers: ['deadly-tail', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-RACE-22 Gashing gives +1 or +2 STR on the damage roll against that enemy in this combat', () => {
@@ -262,17 +262,17 @@ describe('Scions of Kurgan: deeds', () => {
 
   test('SW-RACE-24 Lethal Stings work as Stings on 4+, and Tough counts', () => {
     const ana = hero(['lethal-stings', 'tough'], { fur: 2, wounds: 8 }, { wounds: 5 })
-    const match = concentrating(inContact(ana, plain('Bor', { conMundane: 5 })), {
+    const match = playConcentration(inContact(ana, plain('Bor', { conMundane: 5 })), {
       answers: ['lethal-stings', '2'],
       dice: [4, 4, 'S', 4],
     })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(who(match, 'Ana').wounds).toBe(6)
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(combatantNamed(match, 'Ana').wounds).toBe(6)
   })
 
   test('SW-RACE-25 Seizing Tail pulls a smaller enemy within 3 inches into contact or lowers its DEX in contact; two successes stun', () => {
     const lev = (distance: number, dice: number[], more = {}) =>
-      concentrating(
+      playConcentration(
         {
           figures: [
             figure('leviathan', 0, 10, 10, { name: 'Lev', profile: { fur: 2 } }),
@@ -282,10 +282,10 @@ describe('Scions of Kurgan: deeds', () => {
         { answers: ['seizing-tail', '2'], dice },
       )
     const pulled = lev(3, [5, 4])
-    expect(place(pulled, 'Bor')).toEqual([10, 11.6])
-    expect(who(pulled, 'Bor').states).toEqual([])
-    expect(place(lev(3.1, [5, 4]), 'Bor')).toEqual([10, 14.7])
-    expect(who(lev(2, [5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(placeOf(pulled, 'Bor')).toEqual([10, 11.6])
+    expect(combatantNamed(pulled, 'Bor').states).toEqual([])
+    expect(placeOf(lev(3.1, [5, 4]), 'Bor')).toEqual([10, 14.7])
+    expect(combatantNamed(lev(2, [5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     const held = lev(0, [5, 4])
     expect(held.state.combatants[0]?.effects).toMatchObject([{ object: 'under-seizing-tail', against: 1 }])
     expect(
@@ -295,14 +295,14 @@ describe('Scions of Kurgan: deeds', () => {
       )[1],
     ).toBe(2)
     const high = { figures: [figure('leviathan', 0, 10, 10), figure('hinos', 1, 10, 14)] }
-    expect(concentrating(high).outcome).toBeDefined()
+    expect(playConcentration(high).outcome).toBeDefined()
   })
 
   test('SW-RACE-26 Lethal Tail deals one direct wound, or two with two successes', () => {
     const tail = (dice: number[]) =>
-      concentrating(inContact(hero(['lethal-tail'], { fur: 3 }), BOR), { answers: ['lethal-tail', '3'], dice })
-    expect(eventsOf(tail([5, 4, 4]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(eventsOf(tail([5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+      playConcentration(inContact(hero(['lethal-tail'], { fur: 3 }), BOR), { answers: ['lethal-tail', '3'], dice })
+    expect(eventArgs(tail([5, 4, 4]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventArgs(tail([5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 
   test('SW-RACE-09 SW-RACE-02 SW-ANNIH-10 EX-SW-231 Tir’Abe kills by Stings, moves, kills by Hilt Blow, moves, and fights', () => {
@@ -320,8 +320,8 @@ describe('Scions of Kurgan: deeds', () => {
         dice: [5, 5, 5, 5, 5, 5, 4, 4, 1, 1, 5, 5, 5, 5],
       },
     )
-    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blow', 'Imp'])
-    expect(place(match, 'Tir')).toEqual([10, 16])
-    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Tir', defender: 'Imp' }])
+    expect(eventArgs(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blow', 'Imp'])
+    expect(placeOf(match, 'Tir')).toEqual([10, 16])
+    expect(eventArgs(match, 'fight')).toEqual([{ attacker: 'Tir', defender: 'Imp' }])
   })
 })

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { joinableBy } from '../../melee/rush.ts'
 import { movementOf } from '../../movement/movement.ts'
 import { combatant } from '../../state.ts'
-import { concentrating } from '../../testing/concentrating.ts'
+import { playConcentration } from '../../testing/concentration.ts'
 import { dexterities, type Fighter, inContact, plain } from '../../testing/duel.ts'
-import { lay } from '../../testing/lay.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, rollsMade, type Scene, who } from '../../testing/scene.ts'
-import { activation, archer, mark, shoot } from '../../testing/shooting.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { combatantNamed, eventArgs, figure, optionKeys, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
+import { activation, archer, shoot, shootingTarget } from '../../testing/shooting.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -24,18 +24,18 @@ describe('Packs of Urueh: deeds', () => {
       figure('battler', 1, 30, 30),
     ]
     const suck = (answers: string[], distance = 3) =>
-      concentrating(
+      playConcentration(
         { figures: figures(distance), gems: [0, 0] },
         { answers: ['energetic-suction', '3', ...answers], dice: [5, 5, 5] },
       )
     const both = suck(['heal', 'gem'])
     expect({
-      impWounds: who(both, 'Imp').wounds,
-      satWounds: who(both, 'Sat').wounds,
+      impWounds: combatantNamed(both, 'Imp').wounds,
+      satWounds: combatantNamed(both, 'Sat').wounds,
       gems: both.state.sides[0].gems,
     }).toEqual({ impWounds: 1, satWounds: 2, gems: 1 })
-    expect(eventsOf(suck([], 3.1), 'deed-out-of-range').length).toBe(1)
-    const igniis = concentrating(
+    expect(eventArgs(suck([], 3.1), 'deed-out-of-range').length).toBe(1)
+    const igniis = playConcentration(
       {
         figures: [
           figure('igniis', 0, 10, 10, { name: 'Ign', wounds: 1, profile: { fur: 1 } }),
@@ -45,12 +45,12 @@ describe('Packs of Urueh: deeds', () => {
       },
       { answers: ['energetic-suction'], dice: [5] },
     )
-    expect(who(igniis, 'Ign').wounds).toBe(2)
+    expect(combatantNamed(igniis, 'Ign').wounds).toBe(2)
   })
 
   test('SW-RACE-58 the owner may choose the same benefit twice', () => {
     const suck = (answer: string) =>
-      concentrating(
+      playConcentration(
         {
           figures: [
             figure('satanor', 0, 10, 10, { name: 'Sat', wounds: 1, profile: { fur: 2 } }),
@@ -61,7 +61,7 @@ describe('Packs of Urueh: deeds', () => {
         },
         { answers: ['energetic-suction', '2', answer, answer], dice: [5, 5] },
       )
-    const outcome = (match: ReturnType<typeof suck>) => [who(match, 'Sat').wounds, match.state.sides[0].gems]
+    const outcome = (match: ReturnType<typeof suck>) => [combatantNamed(match, 'Sat').wounds, match.state.sides[0].gems]
     expect({ heal: outcome(suck('heal')), gem: outcome(suck('gem')) }).toEqual({ heal: [3, 0], gem: [1, 2] })
   })
 
@@ -73,7 +73,7 @@ describe('Packs of Urueh: deeds', () => {
       ]
       const deed = [...new Array(successes).fill(5), ...new Array(3 - successes).fill(1)]
       return strength(
-        concentrating(
+        playConcentration(
           { figures },
           {
             answers: ['golothars-blaze', '3'],
@@ -93,7 +93,7 @@ describe('Packs of Urueh: deeds', () => {
         figure('battler', 1, 30, 30),
       ],
     }
-    expect(decisionAsked(concentrating(near, { answers: ['golothars-blaze', '1'], dice: [5, 5] }))).toBe(
+    expect(promptId(playConcentration(near, { answers: ['golothars-blaze', '1'], dice: [5, 5] }))).toBe(
       'ask.annihilation',
     )
   })
@@ -105,13 +105,13 @@ describe('Packs of Urueh: deeds', () => {
       figure('battler', 1, 10, 6.7, { name: 'Far' }),
       figure('yenay', 1, 13, 10, { name: 'Yen' }),
     ]
-    const crack = (dice: number[]) => concentrating({ figures }, { answers: ['kazags-crack', '2'], dice })
+    const crack = (dice: number[]) => playConcentration({ figures }, { answers: ['kazags-crack', '2'], dice })
     const oneSuccess = crack([5, 1])
-    expect(['Near', 'Far', 'Yen'].map((name) => who(oneSuccess, name).effects.length)).toEqual([1, 0, 0])
+    expect(['Near', 'Far', 'Yen'].map((name) => combatantNamed(oneSuccess, name).effects.length)).toEqual([1, 0, 0])
     const two = crack([5, 5])
-    expect(['Near', 'Far', 'Yen'].map((name) => who(two, name).states.length)).toEqual([1, 0, 0])
-    expect(who(two, 'Near').effects).toEqual([])
-    const play = lay({ figures: [figure('battler', 0, 10, 10, effect('kazags-crack'))] })
+    expect(['Near', 'Far', 'Yen'].map((name) => combatantNamed(two, name).states.length)).toEqual([1, 0, 0])
+    expect(combatantNamed(two, 'Near').effects).toEqual([])
+    const play = loadPosition({ figures: [figure('battler', 0, 10, 10, effect('kazags-crack'))] })
     expect(movementOf(play, combatant(play, 0), 'run').total).toBe(3)
   })
 
@@ -123,13 +123,13 @@ describe('Packs of Urueh: deeds', () => {
         figure('pack-of-imps', 0, 14, 16, { name: 'Imp' }),
       ],
     })
-    const crave = concentrating(position('henchman'), { answers: ['challengers-craving', '2'], dice: [5, 5] })
-    expect(who(crave, 'Tar').effects).toMatchObject([
+    const crave = playConcentration(position('henchman'), { answers: ['challengers-craving', '2'], dice: [5, 5] })
+    expect(combatantNamed(crave, 'Tar').effects).toMatchObject([
       { object: 'under-challengers-craving', until: 'next-activation', source: { bearer: 0 }, amount: 2 },
     ])
-    expect(optionsOffered(concentrating(position('battler')))).not.toContain('challengers-craving')
+    expect(optionKeys(playConcentration(position('battler')))).not.toContain('challengers-craving')
     for (const worthy of ['sull', 'satanor', 'leviathan', 'devastator']) {
-      expect(optionsOffered(concentrating(position(worthy)))).toContain('challengers-craving')
+      expect(optionKeys(playConcentration(position(worthy)))).toContain('challengers-craving')
     }
     const bound = {
       figures: [
@@ -156,8 +156,8 @@ describe('Packs of Urueh: deeds', () => {
         ],
       })
     // Impetuous combatants pass a nearer Imp to reach Pyronus, and move freely if Pyronus is out of reach.
-    expect(eventsOf(driveAt(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
-    expect(decisionAsked(driveAt(35))).toBe('ask.action')
+    expect(eventArgs(driveAt(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
+    expect(promptId(driveAt(35))).toBe('ask.action')
     const dice = dexterities(
       ['pyronus', { name: 'Pyr', profile: { weapons: [] } }],
       [
@@ -173,7 +173,7 @@ describe('Packs of Urueh: deeds', () => {
       effects: [{ ability: 'challengers-craving', until: 'next-activation', source: 'Pyr', amount }],
     })
     const joinable = (status: string) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure('henchman', 0, 10, 16, craving(1)),
           figure('pyronus', 1, 10, 10, { name: 'Pyr', status }),
@@ -190,22 +190,25 @@ describe('Packs of Urueh: deeds', () => {
   test('SW-RACE-67 Flaming Shot gives +1 STR to the shots of this activation, and with two successes lowers CON', () => {
     const shootFlaming = (dice: number[]) => {
       const igniis = archer('Ana', { pre: 1, str: 2, fur: 2, abilities: ['flaming-shot'] })
-      return shoot(igniis, mark('Bor', { conMundane: 4 }), {
+      return shoot(igniis, shootingTarget('Bor', { conMundane: 4 }), {
         first: ['stand', 'flaming-shot', '2'],
         dice: [...dice, 5, 3, 1, 1],
       })
     }
     expect({
       strength: strength(shootFlaming([5, 1])),
-      woundedCount: eventsOf(shootFlaming([5, 1]), 'wounded').length,
+      woundedCount: eventArgs(shootFlaming([5, 1]), 'wounded').length,
     }).toEqual({ strength: 'roll.damage 3', woundedCount: 0 })
-    expect(eventsOf(shootFlaming([5, 5]), 'wounded').length).toBe(1)
+    expect(eventArgs(shootFlaming([5, 5]), 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-68 Burning Slash: STR 2, and with two successes a wound goes on burning', () => {
     const slash = (dice: number[]) =>
-      who(
-        concentrating(inContact(hero(['burning-slash'], { fur: 2 }), BOR), { answers: ['burning-slash', '2'], dice }),
+      combatantNamed(
+        playConcentration(inContact(hero(['burning-slash'], { fur: 2 }), BOR), {
+          answers: ['burning-slash', '2'],
+          dice,
+        }),
         'Bor',
       ).effects.map(({ object }) => object)
     expect(slash([5, 1, 4, 1])).toEqual([])
@@ -215,22 +218,22 @@ describe('Packs of Urueh: deeds', () => {
 
   test('SW-RACE-69 Lava Dart: STR 2 or 3 within 6 inches, never at one in combat', () => {
     const dart = (distance: number, dice: number[]) =>
-      concentrating(
+      playConcentration(
         { figures: [figure('igniis', 0, 10, 10, { profile: { fur: 2 } }), figure('battler', 1, 10, 11.2 + distance)] },
         { answers: ['lava-dart', '2'], dice },
       )
     expect(strength(dart(6, [5, 1, 1, 1]))).toBe('roll.damage 2')
     expect(strength(dart(6, [5, 5, 1, 1, 1]))).toBe('roll.damage 3')
-    expect(eventsOf(dart(6.1, [5, 5]), 'deed-out-of-range').length).toBe(1)
-    expect(optionsOffered(concentrating(inContact('igniis', BOR)))).not.toContain('lava-dart')
+    expect(eventArgs(dart(6.1, [5, 5]), 'deed-out-of-range').length).toBe(1)
+    expect(optionKeys(playConcentration(inContact('igniis', BOR)))).not.toContain('lava-dart')
   })
 
   test('SW-RACE-88 Crush: a lower enemy in contact suffers STR 3, and is stunned with two successes', () => {
     const crush = (target: Fighter, dice: number[]) =>
-      concentrating(inContact(['miz-rider', { name: 'Ana' }], target), { answers: ['crush', '2'], dice })
+      playConcentration(inContact(['miz-rider', { name: 'Ana' }], target), { answers: ['crush', '2'], dice })
     expect(strength(crush(BOR, [5, 1, 1, 1, 1]))).toBe('roll.damage 3')
-    expect(who(crush(BOR, [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
-    expect(who(crush(BOR, [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
-    expect(concentrating(inContact('miz-rider', plain('Bor', { height: 3 }))).outcome).toBeDefined()
+    expect(combatantNamed(crush(BOR, [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
+    expect(combatantNamed(crush(BOR, [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(playConcentration(inContact('miz-rider', plain('Bor', { height: 3 }))).outcome).toBeDefined()
   })
 })

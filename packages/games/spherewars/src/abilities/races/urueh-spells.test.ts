@@ -1,22 +1,22 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { dexterities, inContact, plain } from '../../testing/duel.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
-import { archer, mark, shoot, shotNumbers } from '../../testing/shooting.ts'
+import { archer, shoot, shootingTarget, shotNumbers } from '../../testing/shooting.ts'
 
 const BOR = plain('Bor')
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -29,8 +29,8 @@ describe('Packs of Urueh: spells', () => {
     more: Record<string, Json> = {},
     distance = 5,
   ) =>
-    concentrating(
-      spellbound([caster, { name: 'Ana', profile: { pow: 3 } }], ['battler', { name: 'Bor' }], distance, {
+    playConcentration(
+      spellPosition([caster, { name: 'Ana', profile: { pow: 3 } }], ['battler', { name: 'Bor' }], distance, {
         gems: [3, 0],
         ...more,
       }),
@@ -44,21 +44,21 @@ describe('Packs of Urueh: spells', () => {
     const wall = figure('near-heart', 1, 10, 12.5, { name: 'Wall' })
     const leap = (dice: number[], to: readonly [number, number]) =>
       cast('pyronus', 'flashing-form', ['3', path(to)], dice, { figures: [wall] }, 12)
-    expect(place(leap([2, 4, 4], [10, 14]), 'Ana')).toEqual([10, 14])
+    expect(placeOf(leap([2, 4, 4], [10, 14]), 'Ana')).toEqual([10, 14])
     expect(() => leap([2, 2, 4], [10, 14])).toThrow('refuse.too-far')
-    expect(place(leap([3, 4, 5], [10, 16]), 'Ana')).toEqual([10, 16])
+    expect(placeOf(leap([3, 4, 5], [10, 16]), 'Ana')).toEqual([10, 16])
     const caster = [
       'pyronus',
       { profile: { pow: 3, fur: 1, abilities: ['flashing-form', 'imp-summoner', 'swipe'] } },
     ] as const
-    const contact = concentrating(spellbound(caster, ['battler'], 3.8), {
+    const contact = playConcentration(spellPosition(caster, ['battler'], 3.8), {
       answers: ['flashing-form', '2', path([10, 13.8])],
       dice: [4, 4],
     })
-    expect(optionsOffered(contact)).toEqual(['done', 'swipe'])
+    expect(optionKeys(contact)).toEqual(['done', 'swipe'])
     expect(contact.check(0, 'imp-summoner')).toMatchObject({ reason: { id: 'barred.hurried' } })
     expect(
-      optionsOffered(concentrating({ ...(inContact('pyronus', BOR) as object), gems: [3, 0] } as never)),
+      optionKeys(playConcentration({ ...(inContact('pyronus', BOR) as object), gems: [3, 0] } as never)),
     ).not.toContain('flashing-form')
   })
 
@@ -66,10 +66,10 @@ describe('Packs of Urueh: spells', () => {
     const ready = cast('pyronus', 'flashing-form', ['3'], [3, 4, 5], {}, 20)
     expect(ready.check(0, path([10, 16]))).toBeUndefined()
     expect(ready.check(0, path([10, 16.1]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
-    expect(optionsOffered(ready)).toEqual(['stay'])
+    expect(optionKeys(ready)).toEqual(['stay'])
     const runaway = figure('near-heart', 1, 14, 10, { name: 'Run', fleeing: true })
     const landed = cast('pyronus', 'flashing-form', ['3', path([12.8, 10])], [3, 4, 5], { figures: [runaway] }, 20)
-    expect(eventsOf(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
+    expect(eventArgs(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
   })
 
   test('SW-RACE-65 Flashing Form goes 2 inches with one success, 4 with two', () => {
@@ -83,7 +83,7 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-65 SW-STATE-24 a fearful combatant cannot land beside anybody', () => {
     const ready = (states: string[]) =>
-      concentrating(spellbound(['pyronus', { states }], ['battler'], 3.8), {
+      playConcentration(spellPosition(['pyronus', { states }], ['battler'], 3.8), {
         answers: ['flashing-form', '2'],
         dice: [4, 4],
       }).check(0, path([10, 13.8]))
@@ -104,10 +104,10 @@ describe('Packs of Urueh: spells', () => {
       summoned: imp.summoned,
     }).toEqual({ profileId: 'pack-of-imps', side: 0, status: 'standing', activated: true, value: 0, summoned: true })
     const two = cast('pyronus', 'imp-summoner', ['3', place1, path([8, 10])], [3, 4, 5])
-    expect(eventsOf(two, 'summoned').length).toBe(2)
+    expect(eventArgs(two, 'summoned').length).toBe(2)
     // Half of the base beyond the range is not within it.
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([13.2, 10])], [2, 2, 4])).toThrow('refuse.summon-far')
-    expect(place(cast('pyronus', 'imp-summoner', ['3', path([13, 10])], [2, 2, 4]), 'Imp')).toEqual([13, 10])
+    expect(placeOf(cast('pyronus', 'imp-summoner', ['3', path([13, 10])], [2, 2, 4]), 'Imp')).toEqual([13, 10])
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([10, 10.5])], [2, 2, 4])).toThrow('refuse.no-room')
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([10, 12])], [2, 2, 4], {}, 2)).toThrow(
       'refuse.summon-contact',
@@ -134,7 +134,7 @@ describe('Packs of Urueh: spells', () => {
     const crowd = (who: string, seat: 0 | 1, more: Record<string, Json>) =>
       Array.from({ length: 4 }, (_, i) => figure(who, seat, 20 + 2 * i, 30, more))
     const able = (figures: Json[]) =>
-      optionsOffered(concentrating(spellbound(['pyronus', {}], ['battler', {}], 20, { figures }))).includes(
+      optionKeys(playConcentration(spellPosition(['pyronus', {}], ['battler', {}], 20, { figures }))).includes(
         'imp-summoner',
       )
     expect(able(crowd('pack-of-imps', 0, { summoned: true }))).toBe(false)
@@ -150,7 +150,7 @@ describe('Packs of Urueh: spells', () => {
       'refuse.no-room',
     )
     const two = cast('pyronus', 'imp-summoner', ['3', path([12, 10]), path([8, 10])], [3, 4, 5])
-    expect(decisionAsked(two)).not.toBe('ask.summon')
+    expect(promptId(two)).not.toBe('ask.summon')
   })
 
   test('SW-RACE-71 Hail of Fire rolls for the target and everyone within 2 inches, friends too, within 12 inches', () => {
@@ -163,13 +163,13 @@ describe('Packs of Urueh: spells', () => {
     const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 4, 4, 1, 1, 1, 1, 1, 1], {
       figures: figures.filter((_, i) => i !== 2),
     })
-    expect(eventsOf(match, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
+    expect(eventArgs(match, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
     expect(strength(match)).toBe('roll.damage 2')
     const spared = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 2, 4, 1, 1, 1], {
       figures: [figures[0]!, figures[1]!, figure('stevedore', 0, 10, 19.4, { name: 'Ste' }), figures[3]!],
     })
-    expect(eventsOf(spared, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
-    expect(eventsOf(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventArgs(spared, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
+    expect(eventArgs(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-71 Hail of Fire has STR 3 with three successes', () => {
@@ -183,7 +183,7 @@ describe('Packs of Urueh: spells', () => {
       const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '1'], [4, 1, ...(distance > 2 ? [] : [1])], {
         figures,
       })
-      return eventsOf(match, 'damage').map(({ victim }) => victim)
+      return eventArgs(match, 'damage').map(({ victim }) => victim)
     }
     expect({ 2: at(2), '2.1': at(2.1) }).toEqual({ 2: ['Bor', 'Cel'], '2.1': ['Bor'] })
   })
@@ -195,12 +195,12 @@ describe('Packs of Urueh: spells', () => {
       figure('battler', 1, 30, 30),
     ]
     const beside = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 2, 4, 1], { figures })
-    expect(rollsMade(beside).filter((roll) => roll.startsWith('roll.damage'))).toEqual(['roll.damage 1'])
-    expect(eventsOf(beside, 'slain')).toEqual([{ victim: 'Own' }, { victim: 'Foe' }])
-    expect(eventsOf(beside, 'wounded')).toEqual([])
+    expect(rolledDice(beside).filter((roll) => roll.startsWith('roll.damage'))).toEqual(['roll.damage 1'])
+    expect(eventArgs(beside, 'slain')).toEqual([{ victim: 'Own' }, { victim: 'Foe' }])
+    expect(eventArgs(beside, 'wounded')).toEqual([])
     const at = cast('satanor', 'hail-of-fire', ['3', 'keep', '3'], [2, 2, 4, 4], { figures })
-    expect(eventsOf(at, 'slain')).toEqual([{ victim: 'Foe' }])
-    expect(eventsOf(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
+    expect(eventArgs(at, 'slain')).toEqual([{ victim: 'Foe' }])
+    expect(eventArgs(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
   })
 
   test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation places an Imp or a Blowpiper for each success within 4 inches', () => {
@@ -218,7 +218,7 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-72 Magma of Procreation is limited by successes, 4 inches and four figures per side', () => {
     const oneSuccess = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
-    expect(decisionAsked(oneSuccess)).not.toBe('ask.procreate')
+    expect(promptId(oneSuccess)).not.toBe('ask.procreate')
     const ready = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps'], [2, 2, 4])
     // Bases of one size: the far side of the Imp's is as far beyond its centre as the caster's edge before hers.
     expect(ready.check(0, path([14, 10]))).toBeUndefined()
@@ -227,22 +227,22 @@ describe('Packs of Urueh: spells', () => {
     const full = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 4, 4], {
       figures: crowd,
     })
-    expect(decisionAsked(full)).not.toBe('ask.procreate')
+    expect(promptId(full)).not.toBe('ask.procreate')
   })
 
   test('SW-RACE-73 Incinerating Blast needs two successes for STR 5 within 8 inches', () => {
-    expect(eventsOf(cast('satanor', 'incinerating-blast', ['3'], [2, 2, 5]), 'spell-fails').length).toBe(1)
+    expect(eventArgs(cast('satanor', 'incinerating-blast', ['3'], [2, 2, 5]), 'spell-fails').length).toBe(1)
     expect(strength(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4, 1, 1, 1, 1, 1], {}, 8))).toBe(
       'roll.damage 5',
     )
     expect(
-      eventsOf(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4], {}, 8.1), 'spell-out-of-range').length,
+      eventArgs(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4], {}, 8.1), 'spell-out-of-range').length,
     ).toBe(1)
   })
 
   test('SW-RACE-81 Summon Ashes places one Ash within 6 inches while the leader’s command allows another messenger', () => {
     const summoners = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
-      concentrating(
+      playConcentration(
         {
           figures: [figure('pack-of-summoners', 0, 10, 10, { name: 'Sum' }), figure('battler', 1, 30, 30), ...figures],
           gems: [3, 0],
@@ -257,13 +257,13 @@ describe('Packs of Urueh: spells', () => {
     expect(full.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
     const leaderless = summoners([figure('ash', 0, 20, 25, { summoned: true })])
     expect(leaderless.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
-    expect(optionsOffered(summoners([]))).toContain('summon-ashes')
+    expect(optionKeys(summoners([]))).toContain('summon-ashes')
   })
 
   test('SW-RACE-81 with a dead leader a single Ash is allowed', () => {
     const igniis = figure('igniis', 0, 25, 10, { status: 'dead' })
     const figures = [igniis, figure('ash', 0, 20, 25, { summoned: true })]
-    const match = concentrating(spellbound(['pack-of-summoners', {}], ['battler', {}], 20, { figures }))
+    const match = playConcentration(spellPosition(['pack-of-summoners', {}], ['battler', {}], 20, { figures }))
     expect(match.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
   })
 
@@ -279,17 +279,19 @@ describe('Packs of Urueh: spells', () => {
       match.state.combatants.filter(({ effects }) => effects.length > 0).map(({ profile }) => profile.name)
     expect(choking(fumes([2, 2, 4]))).toEqual(['Bor'])
     expect(choking(fumes([2, 4, 4]))).toEqual(['Bor', 'Cel', 'Rid'])
-    expect(who(fumes([2, 4, 4]), 'Bor').states).toEqual([])
-    expect(who(fumes([3, 4, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(combatantNamed(fumes([2, 4, 4]), 'Bor').states).toEqual([])
+    expect(combatantNamed(fumes([3, 4, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     expect(dexterities(plain('Ana', { dex: 3 }, effect('sulphuric-fumes')), BOR)[0]).toBe(2)
     expect(
-      shotNumbers(shoot(archer('Ana', { pre: 3 }, effect('sulphuric-fumes')), mark('Bor'), { dice: [1, 1] }))[0],
+      shotNumbers(
+        shoot(archer('Ana', { pre: 3 }, effect('sulphuric-fumes')), shootingTarget('Bor'), { dice: [1, 1] }),
+      )[0],
     ).toBe(2)
   })
 
   test('SW-RACE-82 SW-RGEN-16 fumes leave PRE 1, and modifiers still add to it', () => {
     const dice = (pre: number) => {
-      const helpless = mark('Bor', {}, { states: ['stunned'] })
+      const helpless = shootingTarget('Bor', {}, { states: ['stunned'] })
       const rolls = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
       return shotNumbers(shoot(archer('Ana', { pre }, effect('sulphuric-fumes')), helpless, { dice: rolls }))[0]
     }
@@ -298,6 +300,6 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-116 Lava Torrent needs one success for STR 3 within 6 inches', () => {
     expect(strength(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4, 1, 1, 1], {}, 6))).toBe('roll.damage 3')
-    expect(eventsOf(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4], {}, 6.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventArgs(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4], {}, 6.1), 'spell-out-of-range').length).toBe(1)
   })
 })

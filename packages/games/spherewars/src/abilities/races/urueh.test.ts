@@ -6,35 +6,34 @@ import { moraleOf } from '../../morale/morale.ts'
 import { missionValue } from '../../preparation/scoring/mission-value.ts'
 import { bloodPoints } from '../../preparation/scoring/scoring.ts'
 import { combatant } from '../../state.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { type Company, duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { activation, archer, at, mark, shoot, shotNumbers } from '../../testing/shooting.ts'
+import { activation, archer, at, shoot, shootingTarget, shotNumbers } from '../../testing/shooting.ts'
 import { has } from '../../traits.ts'
 import { kill } from '../../wounds/wounds.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rolledDice(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
 describe('Packs of Urueh: passives', () => {
   test('SW-RACE-56 Volcanic Skin is part of the profile against arcane attacks, and fires of its own side do no harm', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('avernal-lance', 0, 10, 10),
         figure('stevedore', 0, 14, 10),
@@ -51,14 +50,14 @@ describe('Packs of Urueh: passives', () => {
         figure('battler', 1, 30, 30),
         figure('battler', 0, 35, 35),
       ]
-      const match = ruleOn(
+      const match = playRule(
         { figures },
         function* (t) {
-          yield* kill(t, find(t, 'Sco'), { by: null, kind: 'direct', rules: [] })
+          yield* kill(t, combatantNamed(t, 'Sco'), { by: null, kind: 'direct', rules: [] })
         },
         { dice: seat === 1 ? [1, 1] : [] },
       )
-      return eventsOf(match, 'damage').length
+      return eventArgs(match, 'damage').length
     }
     expect({ 0: burst(0), 1: burst(1) }).toEqual({ 0: 0, 1: 1 })
   })
@@ -75,23 +74,23 @@ describe('Packs of Urueh: passives', () => {
       )
     }
     const moved = hit(2, ['2'])
-    expect(eventsOf(moved, 'wounded')).toEqual([
+    expect(eventArgs(moved, 'wounded')).toEqual([
       { victim: 'Imp', wounds: 1, left: 2 },
       { victim: 'Bor', wounds: 1, left: 4 },
     ])
-    expect(eventsOf(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
-    expect(eventsOf(hit(2.1, []), 'wounded').length).toBe(1)
+    expect(eventArgs(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
+    expect(eventArgs(hit(2.1, []), 'wounded').length).toBe(1)
     for (const friend of ['pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']) {
-      expect(eventsOf(hit(2, ['2'], friend), 'wounded')[0]).toMatchObject({ victim: 'Imp' })
+      expect(eventArgs(hit(2, ['2'], friend), 'wounded')[0]).toMatchObject({ victim: 'Imp' })
     }
-    expect(eventsOf(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
-    expect(eventsOf(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
+    expect(eventArgs(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
+    expect(eventArgs(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-57 Kazag’s Protection does not work against uncontrolled power', () => {
     const figures = [figure('pack-of-imps', 0, 10, 8.8, { name: 'Imp' })]
-    const match = concentrating(
-      spellbound(
+    const match = playConcentration(
+      spellPosition(
         ['satanor', { name: 'Sat', profile: { abilities: ['kazags-protection', 'lava-torrent'] } }],
         ['battler', { name: 'Bor' }],
         5,
@@ -102,53 +101,55 @@ describe('Packs of Urueh: passives', () => {
         dice: [1, 1],
       },
     )
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
   })
 
   test('SW-RACE-61 Volcanic Weapon rerolls the ones of damage rolls once; rerolled dice never count for criticals', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, BOR, { dice: [5, 5, 1, 1, 'S', 1, 1, 'S', 1] })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(eventsOf(match, 'brutal-blow')).toEqual([])
-    const shot = shoot(archer('Ana', { pre: 1, abilities: ['volcanic-weapon'] }), mark('Bor'), { dice: [5, 1, 4, 4] })
-    expect(eventsOf(shot, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    const deed = concentrating(inContact(hero(['volcanic-weapon', 'swipe'], { fur: 1 }), BOR), {
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventArgs(match, 'brutal-blow')).toEqual([])
+    const shot = shoot(archer('Ana', { pre: 1, abilities: ['volcanic-weapon'] }), shootingTarget('Bor'), {
+      dice: [5, 1, 4, 4],
+    })
+    expect(eventArgs(shot, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    const deed = playConcentration(inContact(hero(['volcanic-weapon', 'swipe'], { fur: 1 }), BOR), {
       answers: ['swipe'],
       dice: [5, 1, 1],
     })
-    expect(eventsOf(deed, 'wounded')).toEqual([])
+    expect(eventArgs(deed, 'wounded')).toEqual([])
   })
 
   test('SW-RACE-61 SW-DICE-10 spheres of rerolled dice are confirmed with the others', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, plain('Bor', { conMundane: 7 }), { dice: [5, 5, 1, 1, 'S', 1, 3, 'S', 2, 1] })
-    expect(rollsMade(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(rolledDice(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RACE-62 Volcanic Mana rerolls one 1 of its own casting roll before powers are read', () => {
     const cast = (answers: string[], dice: number[]) =>
-      concentrating(spellbound(['satanor', { name: 'Sat' }], ['battler', { name: 'Bor' }], 5), {
+      playConcentration(spellPosition(['satanor', { name: 'Sat' }], ['battler', { name: 'Bor' }], 5), {
         answers: ['lava-torrent', '3', ...answers],
         dice,
       })
-    expect(decisionAsked(cast([], [1, 1, 2]))).toBe('ask.volcanic-mana')
+    expect(promptId(cast([], [1, 1, 2]))).toBe('ask.volcanic-mana')
     const again = cast(['reroll'], [1, 1, 2, 5, 1, 1, 1])
-    expect(eventsOf(again, 'power-uncontrollable-inferior')).toEqual([])
+    expect(eventArgs(again, 'power-uncontrollable-inferior')).toEqual([])
     expect(strength(again)).toBe('roll.damage 3')
-    expect(eventsOf(cast(['accept'], [1, 1, 2]), 'power-uncontrollable-inferior').length).toBe(1)
-    expect(eventsOf(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
+    expect(eventArgs(cast(['accept'], [1, 1, 2]), 'power-uncontrollable-inferior').length).toBe(1)
+    expect(eventArgs(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RACE-62 Volcanic Mana of another sorcerer does not help, in casting or dispelling', () => {
     const other = (seat: 0 | 1) => {
       const figures = [figure('pack-of-summoners', seat, 30, 30)]
       const caster = ['satanor', { name: 'Sat', profile: { abilities: ['lava-torrent'] } }] as const
-      const match = concentrating(spellbound(caster, ['battler', { name: 'Bor' }], 5, { figures }), {
+      const match = playConcentration(spellPosition(caster, ['battler', { name: 'Bor' }], 5, { figures }), {
         answers: ['lava-torrent', ...(seat === 1 ? ['1', 'keep'] : []), '3'],
         dice: [1, 2, 3, 1, 1, 1],
       })
-      return eventsOf(match, 'spell-succeeds').length
+      return eventArgs(match, 'spell-succeeds').length
     }
     expect({ 0: other(0), 1: other(1) }).toEqual({ 0: 1, 1: 1 })
   })
@@ -156,7 +157,7 @@ describe('Packs of Urueh: passives', () => {
   test('SW-RACE-64 Imp Past lets unimportant Imps support Pyronus, and nobody else', () => {
     const imp: Fighter = ['pack-of-imps', { name: 'Imp' }]
     const dice = (fighter: Fighter, friend: Fighter) => {
-      const play = lay(inContact(fighter, BOR, { friends: [friend] }))
+      const play = loadPosition(inContact(fighter, BOR, { friends: [friend] }))
       return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     expect(dice(hero(['imp-past']), imp)).toBe(1)
@@ -168,18 +169,18 @@ describe('Packs of Urueh: passives', () => {
 
   test('SW-RACE-70 Close to Power makes an Igneous Guard within 3 inches of Igniis unbreakable and lets it support Igniis', () => {
     const guard = (distance: number) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure('igniis', 0, 10, 10),
           figure('igneous-guard', 0, 10, 11.2 + distance, { name: 'Gua' }),
           figure('battler', 1, 30, 30),
         ],
       })
-      return moraleOf(play, find(play, 'Gua'))
+      return moraleOf(play, combatantNamed(play, 'Gua'))
     }
     expect({ 3: guard(3), '3.1': guard(3.1) }).toEqual({ 3: 'unbreakable', '3.1': 'common' })
     const dice = (fighter: Fighter) => {
-      const play = lay(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
+      const play = loadPosition(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
       return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     expect({ igniis: dice('igniis'), pyronus: dice('pyronus') }).toEqual({ igniis: 1, pyronus: 0 })
@@ -188,7 +189,7 @@ describe('Packs of Urueh: passives', () => {
   test('SW-RACE-70 a Guard cannot support Igniis from afar or across a huge enemy, nor others while Igniis is near', () => {
     const small = { profile: { baseMm: 30 } }
     const dice = (fighter: string, guard: readonly [number, number], more: Json[] = []) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           figure(fighter, 0, 10, 10, small),
           figure('battler', 1, 12.6, 10, { profile: { baseMm: 100 } }),
@@ -212,17 +213,20 @@ describe('Packs of Urueh: passives', () => {
     ]
     const match = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate'] })
     // Igniis and the Imp may be relocated, the Ash may not; it may call.
-    expect(optionsOffered(match)).toEqual(['1', '2'])
+    expect(optionKeys(match)).toEqual(['1', '2'])
     expect(match.answer(0, '2').ok).toBe(true)
-    expect(optionsOffered(match)).toEqual(['0', '1'])
+    expect(optionKeys(match)).toEqual(['0', '1'])
     const acting = scene({ figures, orders: [0, 0] }, { answers: ['0'] })
-    expect(optionsOffered(acting)).not.toContain('join')
+    expect(optionKeys(acting)).not.toContain('join')
     const through = [figure('pack-of-imps', 0, 10, 8, { name: 'Imp' }), figures[0]!, figures[3]!]
     const passing = activation({ figures: through }, { answers: ['run', path([10, 12])] })
-    expect(place(passing, 'Imp')).toEqual([10, 12])
-    expect(who(passing, 'Ash').status).toBe('standing')
-    const play = lay({ figures })
-    expect({ morale: moraleOf(play, find(play, 'Ash')), ephemeral: find(play, 'Ash').profile.ephemeral }).toEqual({
+    expect(placeOf(passing, 'Imp')).toEqual([10, 12])
+    expect(combatantNamed(passing, 'Ash').status).toBe('standing')
+    const play = loadPosition({ figures })
+    expect({
+      morale: moraleOf(play, combatantNamed(play, 'Ash')),
+      ephemeral: combatantNamed(play, 'Ash').profile.ephemeral,
+    }).toEqual({
       morale: 'unbreakable',
       ephemeral: true,
     })
@@ -241,11 +245,11 @@ describe('Packs of Urueh: passives', () => {
       ),
     ]
     const asking = activation({ figures: pack(1) }, { answers: ['stand', '1'] })
-    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.pack-shot', 'enough', '2'])
+    expect([promptId(asking), ...optionKeys(asking)]).toEqual(['ask.pack-shot', 'enough', '2'])
     const joined = activation({ figures: pack(2) }, { answers: ['stand', '1', '2', '3'], dice: [5, 1, 1, 1, 1, 1] })
     expect(shotNumbers(joined)[0]).toBe(3)
     expect(strength(joined)).toBe('roll.damage 3')
-    expect(who(joined, 'P0').effects).toMatchObject([{ object: 'joined-pack-shot', until: 'round' }])
+    expect(combatantNamed(joined, 'P0').effects).toMatchObject([{ object: 'joined-pack-shot', until: 'round' }])
     const four = activation({ figures: pack(4) }, { answers: ['stand', '1', '2', '3', '4'], dice: [1, 1, 1, 1] })
     expect(shotNumbers(four)[0]).toBe(4)
     for (const barred of [{ activated: true }, { states: ['stunned'] }, { group: 2 }, { fleeing: true }]) {
@@ -322,18 +326,18 @@ describe('Packs of Urueh: passives', () => {
 
   test('SW-RACE-77 Sorrep Fury makes a winner with a natural sphere Tough for the blow', () => {
     const sorrep = plain('Ana', { abilities: ['sorrep-fury'] })
-    expect(eventsOf(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
+    expect(eventArgs(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 2, left: 4 },
     ])
-    expect(eventsOf(duel(sorrep, BOR, { dice: [5, 2, 1, 1, 3, 3] }), 'wounded')).toEqual([])
-    expect(who(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'Ana').effects).toEqual([])
+    expect(eventArgs(duel(sorrep, BOR, { dice: [5, 2, 1, 1, 3, 3] }), 'wounded')).toEqual([])
+    expect(combatantNamed(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'Ana').effects).toEqual([])
   })
 
   test('SW-RACE-78 Wild combatants are insubordinate, count nothing for missions and control, and their full price for blood', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('wild-sorrep', 0, 10, 10, { name: 'Sor', value: 17 }), figure('battler', 1, 30, 30)],
     })
-    const sorrep = find(play, 'Sor')
+    const sorrep = combatantNamed(play, 'Sor')
     expect(has(play, sorrep, 'insubordinate')).toBe(true)
     expect(missionValue(sorrep)).toBe(0)
     sorrep.status = 'dead'
@@ -347,21 +351,23 @@ describe('Packs of Urueh: passives', () => {
       figure('battler', 1, 30, 10),
     ]
     const rushed = activation({ figures }, { answers: ['roll'], dice: [3, 3] })
-    expect(place(rushed, 'Sor')).toEqual([10, 16])
+    expect(placeOf(rushed, 'Sor')).toEqual([10, 16])
     const free = activation({ figures }, { answers: ['roll'], dice: [3, 2] })
-    expect([decisionAsked(free), ...optionsOffered(free)]).toEqual(['ask.action', 'stand', 'run', 'join'])
+    expect([promptId(free), ...optionKeys(free)]).toEqual(['ask.action', 'stand', 'run', 'join'])
     const joined = activation({ figures }, { answers: ['roll'], dice: [5, 5, 3, 1, 3, 1, 1] })
-    expect(eventsOf(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
+    expect(eventArgs(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
   })
 
   test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum of a sorcerer with Volcanic Mana by two', () => {
     const most = (caster: string, pack: string) => {
-      const play = lay({ figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)] })
+      const play = loadPosition({
+        figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)],
+      })
       return castingMaximum(play, combatant(play, 0), 'lava-torrent').total
     }
     expect(most('satanor', 'pack-of-summoners')).toBe(10)
     expect(most('pyronus', 'satanor')).toBe(4)
-    const plainCaster = lay({
+    const plainCaster = loadPosition({
       figures: [
         figure('satanor', 0, 10, 10, { profile: { abilities: ['lava-torrent'] } }),
         figure('pack-of-summoners', 0, 14, 10),
@@ -397,22 +403,22 @@ describe('Packs of Urueh: passives', () => {
       { figures },
       { answers: ['surge', 'join', path([10, 14])], dice: [5, 5, 1, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 5'])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 5'])
     const last = activation({ figures: [at(scorcher({ wounds: 1 }), 0, 10, 10), at(BOR, 1, 10, 25)] })
-    expect(decisionAsked(last)).toBe('ask.action')
+    expect(promptId(last)).toBe('ask.action')
   })
 
   test('SW-RACE-84 White-Hot Surge is allowed with two wounds left', () => {
     const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, { wounds: 2 })
     const match = activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] })
-    expect(optionsOffered(match)).toEqual(['no', 'surge'])
+    expect(optionKeys(match)).toEqual(['no', 'surge'])
   })
 
   test('SW-RACE-84 SW-RGEN-15 White-Hot Surge does not work while fleeing or paralysed', () => {
     const rolls = (more: Record<string, Json>, dice: number[]) => {
       const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, more)
-      return rollsMade(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
+      return rolledDice(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
     }
     expect(rolls({ fleeing: true }, [5])).toEqual(['roll.morale 1'])
     expect(rolls({ states: ['paralysed'] }, [])).toEqual([])
@@ -425,16 +431,16 @@ describe('Packs of Urueh: passives', () => {
       figure('battler', 1, 10, 6.5, { name: 'Far' }),
       figure('rider', 0, 13.4, 10, { name: 'Rid' }),
     ]
-    const match = ruleOn(
+    const match = playRule(
       { figures },
       function* (play) {
-        yield* kill(play, find(play, 'Sco'), { by: null, kind: 'direct', rules: [] })
+        yield* kill(play, combatantNamed(play, 'Sco'), { by: null, kind: 'direct', rules: [] })
       },
       { dice: ['S', 'S', 1, 1] },
     )
-    expect(eventsOf(match, 'damage').map(({ victim }) => victim)).toEqual(['Near', 'Rid'])
+    expect(eventArgs(match, 'damage').map(({ victim }) => victim)).toEqual(['Near', 'Rid'])
     // A double sphere of a passive gives the additional wound and nothing to choose.
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
   })
 
   test('SW-RACE-86 SW-CRIT-14 EX-SW-239 Sulphuric Rock rolls STR 4 before the first fight of the game: S S 3 1 on CON 3 is four wounds', () => {
@@ -444,17 +450,17 @@ describe('Packs of Urueh: passives', () => {
     ]
     const dowser: Fighter = ['dowser', { name: 'Bor', profile: { dex: 1, weapons: [], abilities: [] } }]
     const match = duel(stevedore, dowser, { dice: ['S', 'S', 3, 1, 3, 3] })
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
-    expect(rollsMade(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
-    expect(who(match, 'Ana').uses['sulphuric-rock']?.times).toBe(1)
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
+    expect(rolledDice(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(combatantNamed(match, 'Ana').uses['sulphuric-rock']?.times).toBe(1)
     const killed = duel(
       stevedore,
       ['dowser', { name: 'Bor', wounds: 1 }],
       { dice: [3, 1, 1, 1] },
       { more: { figures: [figure('battler', 1, 35, 35)] } },
     )
-    expect(decisionAsked(killed)).toBe('ask.annihilation')
-    expect(rollsMade(killed)).toEqual(['roll.damage 4'])
+    expect(promptId(killed)).toBe('ask.annihilation')
+    expect(rolledDice(killed)).toEqual(['roll.damage 4'])
   })
 
   test('SW-RACE-86 Sulphuric Rock works only in the first fight', () => {
@@ -463,7 +469,7 @@ describe('Packs of Urueh: passives', () => {
       plain('Bor', { dex: 1 }),
     )
     const match = scene(position, { dice: [1, 1, 1, 1, 3, 3, 3, 3, 5, 1] })
-    expect(rollsMade(match)).toEqual([
+    expect(rolledDice(match)).toEqual([
       'roll.damage 4',
       'roll.dexterity 1 1',
       'roll.dexterity 1 1',
@@ -477,16 +483,16 @@ describe('Packs of Urueh: passives', () => {
       { name: 'Bor', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
     ]
     const match = duel(plain('Ana', { dex: 1 }), stevedore, { dice: [5, 1, 1, 1, 3, 3] })
-    expect(rollsMade(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Ana', wounds: 1 }])
+    expect(rolledDice(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Ana', wounds: 1 }])
   })
 
   test('SW-RACE-87 Uncontrollable: on 1 or 2 it rushes at the nearest enemy; not in combat', () => {
     const figures = [figure('miz-rider', 0, 10, 10, { name: 'Miz' }), figure('battler', 1, 10, 30, { name: 'Bor' })]
-    expect(place(activation({ figures }, { dice: [2] }), 'Miz')).toEqual([10, 18])
-    expect(decisionAsked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
+    expect(placeOf(activation({ figures }, { dice: [2] }), 'Miz')).toEqual([10, 18])
+    expect(promptId(activation({ figures }, { dice: [3] }))).toBe('ask.action')
     const fighting = activation(inContact(plain('Ana', { abilities: ['uncontrollable'] }), BOR), { dice: [3, 3, 3, 3] })
-    expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
+    expect(rolledDice(fighting)).toEqual(['roll.dexterity 2 2'])
   })
 
   test('SW-RACE-87 a fleeing combatant only tries to regroup', () => {
@@ -494,12 +500,12 @@ describe('Packs of Urueh: passives', () => {
       figure('miz-rider', 0, 10, 10, { fleeing: true, profile: { morale: 'common' } }),
       figure('battler', 1, 10, 30),
     ]
-    expect(rollsMade(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(rolledDice(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 it does not roll while %s', (state) => {
     const figures = [figure('miz-rider', 0, 10, 10, { states: [state] }), figure('battler', 1, 10, 30)]
-    expect(rollsMade(activation({ figures }))).toEqual([])
+    expect(rolledDice(activation({ figures }))).toEqual([])
   })
 
   test('SW-RACE-89 Lava Cauldrons roll STR 2 against each enemy in contact before the fight; if none remains it moves instead', () => {
@@ -511,15 +517,15 @@ describe('Packs of Urueh: passives', () => {
       answers: ['1'],
       dice: [1, 1, 1, 1, 3, 3, 3, 3, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
+    expect(rolledDice(match)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
     const next = figure('battler', 1, 20, 23.5, { name: 'Cel' })
     const prey = plain('Bor', {}, { wounds: 1 })
     const cleared = activation(inContact(hinos, prey, { more: { figures: [next] } }), {
       answers: [path([20, 21.9])],
       dice: [4, 1],
     })
-    expect(eventsOf(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
-    expect(eventsOf(cleared, 'fight')).toEqual([])
+    expect(eventArgs(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
+    expect(eventArgs(cleared, 'fight')).toEqual([])
   })
 
   test('SW-RACE-89 with an enemy left in contact it fights; after killing all it moves', () => {
@@ -533,20 +539,20 @@ describe('Packs of Urueh: passives', () => {
       [1, 1],
     ]
     const oneKilled = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
-    expect({ Bor: who(oneKilled, 'Bor').status, Cel: who(oneKilled, 'Cel').status }).toEqual({
+    expect({ Bor: combatantNamed(oneKilled, 'Bor').status, Cel: combatantNamed(oneKilled, 'Cel').status }).toEqual({
       Bor: 'dead',
       Cel: 'standing',
     })
-    expect({ rollsMade: rollsMade(oneKilled), drawCount: eventsOf(oneKilled, 'draw').length }).toEqual({
+    expect({ rollsMade: rolledDice(oneKilled), drawCount: eventArgs(oneKilled, 'draw').length }).toEqual({
       rollsMade: ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
       drawCount: 1,
     })
     const both = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...slain] })
-    expect(decisionAsked(both)).toBe('ask.annihilation')
+    expect(promptId(both)).toBe('ask.annihilation')
     const none = activation(inContact(hinos, bor, { foes: [cel] }), {
       answers: ['1'],
       dice: [...spared, ...spared, 3, 3, 3, 3, 1],
     })
-    expect(rollsMade(none)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
+    expect(rolledDice(none)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
   })
 })

@@ -1,18 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier, trooper } from '../../testing/company.ts'
-import { bids, concentrating, spellbound } from '../../testing/concentrating.ts'
+import { bidAnswers, playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { joining, plain } from '../../testing/duel.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
-  rollsMade,
+  optionKeys,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
+import { leader, soldier, trooper } from '../../testing/soldiers.ts'
 
 /** An archer, a target that may hide in mist, and a third combatant that may be shot instead. */
 function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14, 14)]) {
@@ -38,18 +38,18 @@ describe('mist scrolls against shots', () => {
   ] as const)('%s %s: on %i or more the shooter must pick another target', (_rule, scroll, least) => {
     const answers = [...SHOOT, `${scroll}:1`]
     const hidden = scene(range(scroll, TWO), { answers, dice: [least] })
-    expect(eventsOf(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
-    expect(decisionAsked(hidden)).toBe('ask.other-target')
-    expect(optionsOffered(hidden)).toEqual(['3', '4'])
+    expect(eventArgs(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
+    expect(promptId(hidden)).toBe('ask.other-target')
+    expect(optionKeys(hidden)).toEqual(['3', '4'])
     const seen = scene(range(scroll), { answers: [...answers, 'keep'], dice: [least - 1, 1] })
-    expect(eventsOf(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
-    expect(eventsOf(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
+    expect(eventArgs(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
+    expect(eventArgs(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
   })
 
   test('SW-CONSUMABLE-12 the sublime scroll works without a roll', () => {
     const match = scene(range('sublime-mist-scroll', TWO), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
-    expect(rollsMade(match)).toEqual([])
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect(rolledDice(match)).toEqual([])
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.other-target',
       optionsOffered: ['3', '4'],
     })
@@ -57,8 +57,8 @@ describe('mist scrolls against shots', () => {
 
   test('SW-CONSUMABLE-12 the only other target is taken without a choice', () => {
     const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'], dice: [1] })
-    expect(eventsOf(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
-    expect(eventsOf(match, 'shot-lost')).toEqual([])
+    expect(eventArgs(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
+    expect(eventArgs(match, 'shot-lost')).toEqual([])
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-29 the new target costs one more difficulty', () => {
@@ -71,8 +71,8 @@ describe('mist scrolls against shots', () => {
 
   test('SW-CONSUMABLE-10 without another target the shot is lost', () => {
     const match = scene(range('sublime-mist-scroll', []), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
-    expect(eventsOf(match, 'shot-lost').length).toBe(1)
-    expect(rollsMade(match)).toEqual([])
+    expect(eventArgs(match, 'shot-lost').length).toBe(1)
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-28 the shot is also lost if the target was already changed in this activation', () => {
@@ -80,7 +80,7 @@ describe('mist scrolls against shots', () => {
     const match = scene(range('inferior-mist-scroll', [third]), {
       answers: [...SHOOT, 'pass', '3', 'sublime-mist-scroll:3'],
     })
-    expect(eventsOf(match, 'shot-lost').length).toBe(1)
+    expect(eventArgs(match, 'shot-lost').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-10 SW-RANGED-10 a shot against a charge is lost', () => {
@@ -89,32 +89,32 @@ describe('mist scrolls against shots', () => {
       answers: ['2', 'sublime-mist-scroll:0'],
       dice: [5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 })
 
 /** A caster of POW 3 casts a Destroying Ball at Bor five inches away. */
 function casting(target: Record<string, Json>, more: Record<string, Json> = {}, caster: Record<string, Json> = {}) {
   const mage = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, ...caster }] as const
-  return spellbound(mage, trooper('Bor', {}, target), 5, more)
+  return spellPosition(mage, trooper('Bor', {}, target), 5, more)
 }
 
 describe('mist scrolls against spells', () => {
   test('SW-CONSUMABLE-10 SW-CONSUMABLE-50 after the designation the caster must pick another target', () => {
     const figures = [soldier('Third', 1, 14, 14)]
-    const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }, { figures }), {
+    const match = playConcentration(casting({ consumables: ['sublime-mist-scroll'] }, { figures }), {
       answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '1'],
       dice: [3],
     })
-    expect(eventsOf(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
-    expect(eventsOf(match, 'spell-fails').length).toBe(1)
+    expect(eventArgs(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
+    expect(eventArgs(match, 'spell-fails').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-10 SW-SPELL-36 without another target the spell is lost: it costs no gems and counts as cast', () => {
-    const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }), {
+    const match = playConcentration(casting({ consumables: ['sublime-mist-scroll'] }), {
       answers: ['destroying-ball', 'sublime-mist-scroll:1'],
     })
-    expect(eventsOf(match, 'spell-lost').length).toBe(1)
+    expect(eventArgs(match, 'spell-lost').length).toBe(1)
     expect(match.state.sides[0].gems).toBe(3)
     expect(match.outcome).toBeDefined()
   })
@@ -122,16 +122,16 @@ describe('mist scrolls against spells', () => {
   test('SW-CONSUMABLE-10 it does not hide from a friend’s spell, which needs no sight', () => {
     const healer = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['throbbing-heart'] } }] as const
     const figures = [soldier('Friend', 0, 13, 10, {}, { consumables: ['sublime-mist-scroll'], wounds: 2 })]
-    const match = concentrating(spellbound(healer, trooper('Bor'), 5, { figures }), {
+    const match = playConcentration(spellPosition(healer, trooper('Bor'), 5, { figures }), {
       answers: ['throbbing-heart', '2'],
     })
-    expect(decisionAsked(match)).not.toBe('window.after-designation')
+    expect(promptId(match)).not.toBe('window.after-designation')
   })
 
   test('SW-CONSUMABLE-10 it hides only its user', () => {
     const figures = [soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })]
-    const aside = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1'] })
-    expect(decisionAsked(aside)).toBe('ask.redirect')
+    const aside = playConcentration(casting({}, { figures }), { answers: ['destroying-ball', '1'] })
+    expect(promptId(aside)).toBe('ask.redirect')
   })
 })
 
@@ -147,7 +147,7 @@ describe('dispelling papyri', () => {
       const bidWith = (pool: number) => {
         const position = casting({ consumables: [papyrus] }, pool > 0 ? { figures, gems: [3, pool] } : {})
         const aimed = pool > 0 ? ['destroying-ball', '1', 'keep'] : ['destroying-ball']
-        return concentrating(position, { answers: [...aimed, `${papyrus}:1`] }).decisionOf(1)
+        return playConcentration(position, { answers: [...aimed, `${papyrus}:1`] }).decisionOf(1)
       }
       const bid = bidWith(2)
       // They must be used; the pool may add to them.
@@ -161,8 +161,8 @@ describe('dispelling papyri', () => {
     const figures = [figure('laroc', 1, 35, 35), soldier('Third', 1, 35, 30)]
     const position = casting({ consumables: ['superior-dispelling-papyrus'] }, { figures, gems: [3, 2] })
     const bid = (count: number, dice: number[]) =>
-      concentrating(position, {
-        answers: ['destroying-ball', '1', 'keep', 'superior-dispelling-papyrus:1', ...bids(1, count)],
+      playConcentration(position, {
+        answers: ['destroying-ball', '1', 'keep', 'superior-dispelling-papyrus:1', ...bidAnswers(1, count)],
         dice,
       })
     expect(bid(3, [1, 1, 1, 1]).state.sides[1].gems).toBe(1)
@@ -170,10 +170,10 @@ describe('dispelling papyri', () => {
   })
 
   test('SW-CONSUMABLE-19 it cannot be used against a spell of one’s side', () => {
-    const match = concentrating(casting({}, {}, { consumables: ['inferior-dispelling-papyrus'] }), {
+    const match = playConcentration(casting({}, {}, { consumables: ['inferior-dispelling-papyrus'] }), {
       answers: ['destroying-ball'],
     })
-    expect(decisionAsked(match)).toBe('ask.cast')
+    expect(promptId(match)).toBe('ask.cast')
   })
 })
 
@@ -186,13 +186,13 @@ describe('enchantment papyri', () => {
     '%s %s: adds %i gems to this spell, beyond the maximum, and the hidden number may be 0',
     (_rule, papyrus, gems) => {
       const position = casting({}, {}, { consumables: [papyrus] })
-      const match = concentrating(position, { answers: ['destroying-ball', `${papyrus}:0`] })
-      expect(optionsOffered(match)).toEqual(['0', '1', '2', '3'])
-      const rolls = concentrating(position, {
+      const match = playConcentration(position, { answers: ['destroying-ball', `${papyrus}:0`] })
+      expect(optionKeys(match)).toEqual(['0', '1', '2', '3'])
+      const rolls = playConcentration(position, {
         answers: ['destroying-ball', `${papyrus}:0`, '3'],
         dice: new Array(3 + gems).fill(2),
       })
-      expect(rollsMade(rolls)).toEqual([`roll.liturgy ${3 + gems}`])
+      expect(rolledDice(rolls)).toEqual([`roll.liturgy ${3 + gems}`])
     },
   )
 
@@ -201,17 +201,17 @@ describe('enchantment papyri', () => {
       soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'], ...more }),
     ]
     const castBeside = (more: Record<string, Json>) =>
-      concentrating(casting({}, { figures: helper(more) }), { answers: ['destroying-ball'] })
-    expect(optionsOffered(castBeside({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
-    expect(decisionAsked(castBeside({ states: ['concussed'] }))).toBe('ask.cast')
-    expect(decisionAsked(castBeside({ fleeing: true }))).toBe('ask.cast')
+      playConcentration(casting({}, { figures: helper(more) }), { answers: ['destroying-ball'] })
+    expect(optionKeys(castBeside({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
+    expect(promptId(castBeside({ states: ['concussed'] }))).toBe('ask.cast')
+    expect(promptId(castBeside({ fleeing: true }))).toBe('ask.cast')
   })
 
   test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another sorcerer used one', () => {
     const papyrus = 'inferior-enchantment-papyrus'
     const figures = [soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: [papyrus] })]
     const cast = (answer: string) =>
-      concentrating(casting({}, { figures, gems: [0, 0] }, { consumables: [papyrus] }), {
+      playConcentration(casting({}, { figures, gems: [0, 0] }, { consumables: [papyrus] }), {
         answers: ['destroying-ball', answer, 'pass'],
         dice: [2],
       }).state.combatants.map(({ consumables }) => consumables.length)
@@ -220,43 +220,43 @@ describe('enchantment papyri', () => {
 
   test('SW-CONSUMABLE-22 a combatant without power cannot use it', () => {
     const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
-    expect(decisionAsked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
+    expect(promptId(playConcentration(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
   })
 
   test('SW-CONSUMABLE-22 an enemy sorcerer cannot use it', () => {
     const figures = [soldier('Foe', 1, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'] })]
-    const match = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1', 'keep'] })
-    expect(decisionAsked(match)).toBe('ask.cast')
+    const match = playConcentration(casting({}, { figures }), { answers: ['destroying-ball', '1', 'keep'] })
+    expect(promptId(match)).toBe('ask.cast')
   })
 })
 
 describe('cancellation papyri', () => {
   const cancel = (papyrus: string, dice: (number | 'S')[], answers: Json[] = [`${papyrus}:1`]) =>
-    concentrating(casting({ consumables: [papyrus] }), { answers: ['destroying-ball', '2', ...answers], dice })
+    playConcentration(casting({ consumables: [papyrus] }), { answers: ['destroying-ball', '2', ...answers], dice })
 
   test('SW-CONSUMABLE-36 SW-CONSUMABLE-50 the inferior papyrus is used when the gems are shown, before the dice', () => {
     const match = cancel('inferior-cancellation-papyrus', [5, 4])
-    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
-    expect(rollsMade(match)).toEqual(['roll.liturgy 2'])
+    expect(eventArgs(match, 'spell-cancelled').length).toBe(1)
+    expect(rolledDice(match)).toEqual(['roll.liturgy 2'])
     expect(match.state.sides[0].gems).toBe(1)
   })
 
   test('SW-CONSUMABLE-36 a cancelled spell needs no second papyrus', () => {
     const helper = soldier('Aide', 1, 30, 30, {}, { consumables: ['inferior-cancellation-papyrus'] })
     const position = casting({ consumables: ['inferior-cancellation-papyrus'] }, { figures: [helper] })
-    const match = concentrating(position, {
+    const match = playConcentration(position, {
       answers: ['destroying-ball', '1', 'keep', '2', 'inferior-cancellation-papyrus:1'],
       dice: [5, 4],
     })
-    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
+    expect(eventArgs(match, 'spell-cancelled').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime papyrus is used after the outcome, and only against a successful spell', () => {
     const match = cancel('sublime-cancellation-papyrus', [5, 4])
-    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
+    expect(eventArgs(match, 'spell-cancelled').length).toBe(1)
     const failed = cancel('sublime-cancellation-papyrus', [2, 1], [])
-    expect(eventsOf(failed, 'spell-fails').length).toBe(1)
-    expect(who(failed, 'Bor').consumables).toEqual(['sublime-cancellation-papyrus'])
+    expect(eventArgs(failed, 'spell-fails').length).toBe(1)
+    expect(combatantNamed(failed, 'Bor').consumables).toEqual(['sublime-cancellation-papyrus'])
   })
 
   test('SW-CONSUMABLE-36 it works only against enemy spells, and for a side without sorcerers too', () => {
@@ -269,15 +269,15 @@ describe('cancellation papyri', () => {
         ],
       },
     )
-    const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', '1'] })
-    expect({ seat: match.pending[0]?.seat, optionsOffered: optionsOffered(match) }).toEqual({
+    const match = playConcentration(position, { answers: ['destroying-ball', '1', 'keep', '1'] })
+    expect({ seat: match.pending[0]?.seat, optionsOffered: optionKeys(match) }).toEqual({
       seat: 1,
       optionsOffered: ['pass', 'inferior-cancellation-papyrus:2'],
     })
-    const own = concentrating(casting({}, {}, { consumables: ['inferior-cancellation-papyrus'] }), {
+    const own = playConcentration(casting({}, {}, { consumables: ['inferior-cancellation-papyrus'] }), {
       answers: ['destroying-ball', '1'],
       dice: [2],
     })
-    expect(eventsOf(own, 'spell-fails').length).toBe(1)
+    expect(eventArgs(own, 'spell-fails').length).toBe(1)
   })
 })

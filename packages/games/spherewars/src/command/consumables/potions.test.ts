@@ -2,21 +2,20 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moraleRoll } from '../../morale/morale.ts'
 import { movementOf } from '../../movement/movement.ts'
-import { soldier, trooper, windowAt } from '../../testing/company.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
-  optionsOffered,
+  combatantNamed,
+  eventArgs,
+  optionKeys,
   path,
-  rollsMade,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
+import { soldier, trooper, windowAt } from '../../testing/soldiers.ts'
 
 function carrier(name: string, consumables: readonly string[], profile: Record<string, Json> = {}, more = {}): Fighter {
   return plain(name, profile, { consumables: [...consumables], ...more })
@@ -24,7 +23,7 @@ function carrier(name: string, consumables: readonly string[], profile: Record<s
 
 const damageOf = (match: Scene) =>
   match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
-const untilOf = (match: Scene, name: string) => who(match, name).effects.map(({ until }) => until)
+const untilOf = (match: Scene, name: string) => combatantNamed(match, name).effects.map(({ until }) => until)
 
 const GRADES = [
   ['inferior', 'combat'],
@@ -46,13 +45,13 @@ describe('potions that raise an attribute', () => {
 
   test.each(GRADES)('SW-CONSUMABLE-28 SW-CONSUMABLE-29 SW-CONSUMABLE-30 %s Agility Potion: DEX +1', (grade, until) => {
     const match = drinkAndStrike(`${grade}-agility-potion`, [5, 5, 5, 1, 1, 1, 1])
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 3 2')
     expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
   })
 
   test.each(GRADES)('SW-CONSUMABLE-45 SW-CONSUMABLE-46 SW-CONSUMABLE-47 %s Combat Potion: both', (grade, until) => {
     const match = drinkAndStrike(`${grade}-combat-potion`, [5, 5, 5, 1, 1, 1, 1, 1])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
     expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
   })
 
@@ -66,18 +65,18 @@ describe('potions that raise an attribute', () => {
   test('SW-CONSUMABLE-28 SW-FATIGUE-05 agility raises the attribute, so the minimum includes it', () => {
     const tired = carrier('Ana', ['inferior-agility-potion'], { dex: 2, abilities: ['unequipped'] })
     const match = duel(tired, plain('Bor'), { answers: ['inferior-agility-potion:0'], dice: [5, 5, 1, 1, 1] })
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SW-CONSUMABLE-16 SW-ATTACK-03 stamina drunk after the designation also counts against arcane attacks', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
-    const position = spellbound(caster, trooper('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
-    const match = concentrating(position, {
+    const position = spellPosition(caster, trooper('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
+    const match = playConcentration(position, {
       answers: ['destroying-ball', 'inferior-stamina-potion:1', '1'],
       dice: [5, 1, 1],
     })
     expect(damageOf(match)?.[1]).toBe(5)
-    expect(who(match, 'Bor').effects).toEqual([])
+    expect(combatantNamed(match, 'Bor').effects).toEqual([])
   })
 
   test('SW-CONSUMABLE-16 stamina may be drunk before a deed', () => {
@@ -85,7 +84,7 @@ describe('potions that raise an attribute', () => {
       plain('Ana', { fur: 1, abilities: ['stings'] }),
       carrier('Bor', ['inferior-stamina-potion']),
     )
-    const match = concentrating(position, { answers: ['stings', 'inferior-stamina-potion:1'], dice: [5, 1] })
+    const match = playConcentration(position, { answers: ['stings', 'inferior-stamina-potion:1'], dice: [5, 1] })
     expect(damageOf(match)?.[1]).toBe(5)
   })
 
@@ -139,11 +138,11 @@ describe('potions that raise an attribute', () => {
       'Ana',
       keys.map((key) => key.split(':')[0]!),
     )
-    expect(optionsOffered(duel(all, plain('Bor')))).toEqual(['pass', ...keys])
+    expect(optionKeys(duel(all, plain('Bor')))).toEqual(['pass', ...keys])
     const match = duel(all, plain('Bor'), { answers: ['inferior-combat-potion:0'] })
-    expect(optionsOffered(match)).toEqual(['pass', 'inferior-stamina-potion:0'])
+    expect(optionKeys(match)).toEqual(['pass', 'inferior-stamina-potion:0'])
     const other = duel(all, plain('Bor'), { answers: ['inferior-vigour-potion:0'] })
-    expect(optionsOffered(other)).toEqual(['pass', 'inferior-stamina-potion:0', 'inferior-agility-potion:0'])
+    expect(optionKeys(other)).toEqual(['pass', 'inferior-stamina-potion:0', 'inferior-agility-potion:0'])
   })
 
   test('SW-CONSUMABLE-05 any number may be used at the same moment, in either round', () => {
@@ -154,7 +153,7 @@ describe('potions that raise an attribute', () => {
       { answers: both.map((id) => `${id}:0`), dice: [5, 5, 5, 1, 1, 1, 1, 1] },
       { more: { round: 1 } },
     )
-    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
   })
 })
 
@@ -178,22 +177,22 @@ describe('Speed Potions', () => {
 
   test('SW-CONSUMABLE-31 SW-CONSUMABLE-32 it is drunk only when the user itself is activated', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['1'] })
-    expect(decisionAsked(match)).toBe('ask.action')
+    expect(promptId(match)).toBe('ask.action')
     const own = scene(runner(['inferior-speed-potion']), { answers: ['0'] })
-    expect(decisionAsked(own)).toBe('window.before-activation')
+    expect(promptId(own)).toBe('window.before-activation')
   })
 
   test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, also for shots at the user, its flight and its pursuit', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['0', 'inferior-speed-potion:0', 'stand'] })
     expect(untilOf(match, 'Ana')).toEqual(['turn'])
-    const play = lay({
+    const play = loadPosition({
       figures: [
         soldier('Ana', 0, 10, 10, { mov: 4 }, { effects: [{ ability: 'speed', until: 'turn', amount: 2 }] }),
         soldier('Bor', 1, 30, 30),
       ],
     })
     const uses = ['run', 'shot-at', 'flight', 'pursuit'] as const
-    expect(uses.map((use) => movementOf(play, find(play, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
+    expect(uses.map((use) => movementOf(play, combatantNamed(play, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
   })
 
   test('SW-CONSUMABLE-07 it carries a flyer further too', () => {
@@ -217,16 +216,19 @@ describe('potions that give an ability', () => {
   test('SW-CONSUMABLE-25 SW-MOVE-20 it is drunk when the join is declared, and spent even if the join falls short', () => {
     const attacker = carrier('Ana', ['attack-potion'], { mov: 4 })
     const match = joining(attacker, plain('Bor'), 9, { answers: ['attack-potion:0'] })
-    expect(eventsOf(match, 'fell-short').length).toBe(1)
-    expect(who(match, 'Ana').consumables).toEqual([])
+    expect(eventArgs(match, 'fell-short').length).toBe(1)
+    expect(combatantNamed(match, 'Ana').consumables).toEqual([])
   })
 
   test('SW-CONSUMABLE-25 only the joiner may drink it', () => {
     const target = carrier('Bor', ['attack-potion'])
     const match = joining(plain('Ana'), target, 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'consumable-used')).toEqual([])
+    expect(eventArgs(match, 'consumable-used')).toEqual([])
     expect(damageOf(match)?.[0]).toBe(3)
-    expect({ consumables: who(match, 'Bor').consumables, effects: who(match, 'Bor').effects }).toEqual({
+    expect({
+      consumables: combatantNamed(match, 'Bor').consumables,
+      effects: combatantNamed(match, 'Bor').effects,
+    }).toEqual({
       consumables: ['attack-potion'],
       effects: [],
     })
@@ -252,23 +254,25 @@ describe('Potion of Courage', () => {
   test.each(['blood', 'leader-death', 'nerve', 'uncontrolled', 'effect'] as const)(
     'SW-CONSUMABLE-27 SW-MORALE-09 it passes a roll for any cause: %s',
     (cause) => {
-      const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Bor'), cause, null), {
+      const match = playRule(coward(), (play) => moraleRoll(play, combatantNamed(play, 'Bor'), cause, null), {
         answers: ['potion-of-courage:0'],
       })
-      expect(eventsOf(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
-      expect(who(match, 'Bor').effects).toEqual([])
+      expect(eventArgs(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+      expect(combatantNamed(match, 'Bor').effects).toEqual([])
     },
   )
 
   test('SW-CONSUMABLE-27 SW-REGROUP-03 a regroup passed with it ends the activation', () => {
     const match = scene(coward({ fleeing: true }), { answers: ['0', 'potion-of-courage:0'] })
-    expect(who(match, 'Bor')).toMatchObject({ fleeing: false, activated: true })
+    expect(combatantNamed(match, 'Bor')).toMatchObject({ fleeing: false, activated: true })
     expect(match.pending[0]?.figure).toBe(1)
   })
 
   test('SW-CONSUMABLE-27 it helps only with the user’s own roll', () => {
-    const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Waits'), 'effect', null), { dice: [5] })
-    expect(rollsMade(match)).toEqual(['roll.morale 1'])
+    const match = playRule(coward(), (play) => moraleRoll(play, combatantNamed(play, 'Waits'), 'effect', null), {
+      dice: [5],
+    })
+    expect(rolledDice(match)).toEqual(['roll.morale 1'])
   })
 })
 
@@ -284,7 +288,7 @@ describe('healing', () => {
       answers: [`${id}:1`],
       dice: [5, 4, 5, 4],
     })
-    expect(who(match, 'Bor').wounds).toBe(2 + count)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(2 + count)
   })
 
   test.each([
@@ -296,7 +300,7 @@ describe('healing', () => {
       answers: ['healing-ointment:1'],
       dice: [5, 4, 5, 4, die],
     })
-    expect(who(match, 'Bor').wounds).toBe(2 + count)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(2 + count)
   })
 
   test('SW-CONSUMABLE-38 SW-WOUND-13 heals never above the profile, and after a damage roll before the new wounds', () => {
@@ -304,8 +308,8 @@ describe('healing', () => {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 5, 5],
     })
-    expect(eventsOf(match, 'healed')).toEqual([{ combatant: 'Bor', wounds: 1, left: 6 }])
-    expect(who(match, 'Bor').wounds).toBe(3)
+    expect(eventArgs(match, 'healed')).toEqual([{ combatant: 'Bor', wounds: 1, left: 6 }])
+    expect(combatantNamed(match, 'Bor').wounds).toBe(3)
   })
 
   test('SW-CONSUMABLE-38 SW-CRIT-08 does not undo a deadly blow', () => {
@@ -313,7 +317,7 @@ describe('healing', () => {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 6, 6, 6],
     })
-    expect(who(match, 'Bor').status).toBe('dead')
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
   })
 
   test('SW-CONSUMABLE-38 SW-MORALE-15 does not cancel the roll for receiving blood', () => {
@@ -321,7 +325,7 @@ describe('healing', () => {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 1, 6],
     })
-    expect(rollsMade(match).at(-1)).toBe('roll.morale 1')
+    expect(rolledDice(match).at(-1)).toBe('roll.morale 1')
   })
 
   test('SW-CONSUMABLE-38 five windows: after a precision, dexterity, deed or damage roll, or when gems are hidden', () => {
@@ -333,7 +337,7 @@ describe('healing', () => {
     const roll = { count: 1, difficulty: 4, successes: 0 }
     const more = { roll, dice: null, deed: 'stings', spell: 'stings' }
     const isOpen = (at: Parameters<typeof windowAt>[0], target: string) =>
-      !ruleOn({ figures }, windowAt(at, 'Foe', target, more)).outcome
+      !playRule({ figures }, windowAt(at, 'Foe', target, more)).outcome
     const rolls = ['after-precision', 'after-dexterity', 'after-deed', 'after-damage'] as const
     expect(rolls.map((at) => isOpen(at, 'Bor'))).toEqual([true, true, true, true])
     expect(rolls.map((at) => isOpen(at, 'Third'))).toEqual([false, false, false, false])
@@ -348,8 +352,8 @@ describe('healing', () => {
       soldier('Waits', 0, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'stand', '1', 'inferior-healing-potion:1'], dice: [1] })
-    expect(eventsOf(match, 'shot-missed').length).toBe(1)
-    expect(who(match, 'Bor').wounds).toBe(3)
+    expect(eventArgs(match, 'shot-missed').length).toBe(1)
+    expect(combatantNamed(match, 'Bor').wounds).toBe(3)
   })
 })
 
@@ -362,7 +366,7 @@ describe('users', () => {
     ],
   })
   const isOpen = (more: object, target = 'Bor') =>
-    !ruleOn(drinker(more), windowAt('before-dexterity', 'Foe', target)).outcome
+    !playRule(drinker(more), windowAt('before-dexterity', 'Foe', target)).outcome
 
   test('SW-CONSUMABLE-05 SW-REACT-12 only the acting combatant or its target may use one, for itself', () => {
     expect(isOpen({})).toBe(true)
@@ -377,11 +381,11 @@ describe('users', () => {
   })
 
   test('SW-CONSUMABLE-02 each works once and is gone', () => {
-    const match = ruleOn(drinker({}), windowAt('before-dexterity', 'Foe', 'Bor'), {
+    const match = playRule(drinker({}), windowAt('before-dexterity', 'Foe', 'Bor'), {
       answers: ['inferior-stamina-potion:0'],
     })
-    expect(eventsOf(match, 'consumable-used')).toEqual([{ carrier: 'Bor', consumable: 'Inferior Stamina Potion' }])
-    expect(who(match, 'Bor').consumables).toEqual([])
+    expect(eventArgs(match, 'consumable-used')).toEqual([{ carrier: 'Bor', consumable: 'Inferior Stamina Potion' }])
+    expect(combatantNamed(match, 'Bor').consumables).toEqual([])
     expect(match.outcome).toBeDefined()
   })
 })

@@ -2,12 +2,20 @@ import type { Json } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { moraleRoll } from '../../morale/morale.ts'
-import { leader, soldier, trooper } from '../../testing/company.ts'
-import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { playConcentration, spellPosition } from '../../testing/concentration.ts'
 import { duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
-import { find } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
+import { leader, soldier, trooper } from '../../testing/soldiers.ts'
 
 function carrier(name: string, consumable: string, profile: Record<string, Json> = {}, more = {}): Fighter {
   return plain(name, profile, { consumables: [consumable], ...more })
@@ -16,26 +24,26 @@ function carrier(name: string, consumable: string, profile: Record<string, Json>
 describe('of the Scions', () => {
   test('SW-RGEAR-41 the Concoction rolls the failed dice of a deed again, once', () => {
     const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 3, abilities: ['stings'] })
-    const match = concentrating(inContact(beast, plain('Bor')), {
+    const match = playConcentration(inContact(beast, plain('Bor')), {
       answers: ['stings', '3', 'concoction-of-the-changing-rage:0'],
       dice: [5, 1, 2, 5, 1, 1, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-41 without failed dice there is nothing to roll again', () => {
     const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 1, abilities: ['stings'] })
-    const match = concentrating(inContact(beast, plain('Bor')), { answers: ['stings'], dice: [5, 1] })
-    expect(rollsMade(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    const match = playConcentration(inContact(beast, plain('Bor')), { answers: ['stings'], dice: [5, 1] })
+    expect(rolledDice(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
   test('SW-RGEAR-41 it does not help with another’s deed', () => {
     const beast = plain('Ana', { fur: 2, abilities: ['stings'] })
-    const match = concentrating(inContact(beast, carrier('Bor', 'concoction-of-the-changing-rage')), {
+    const match = playConcentration(inContact(beast, carrier('Bor', 'concoction-of-the-changing-rage')), {
       answers: ['stings', '2'],
       dice: [5, 1, 1],
     })
-    expect({ rollsMade: rollsMade(match), pending: match.pending }).toEqual({
+    expect({ rollsMade: rolledDice(match), pending: match.pending }).toEqual({
       rollsMade: ['roll.deed 2', 'roll.damage 1'],
       pending: [],
     })
@@ -56,13 +64,13 @@ describe('of the Scions', () => {
 
   test('SW-RGEAR-42 SW-ABIL-20(c) the Ointment of Panic: an opponent that fails a morale roll can only draw', () => {
     const match = panic({}, [3, 1, 1, 5, 5])
-    expect(rollsMade(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
-    expect(eventsOf(match, 'draw').length).toBe(1)
+    expect(rolledDice(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(eventArgs(match, 'draw').length).toBe(1)
   })
 
   test('SW-RGEAR-42 an opponent that passes wins as usual; fear does not count', () => {
     const match = panic({}, [4, 1, 1, 5, 5, 1, 1])
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-RGEAR-42 the defender may use it too', () => {
@@ -70,7 +78,7 @@ describe('of the Scions', () => {
       answers: ['ointment-of-panic:1'],
       dice: [5, 1, 1, 5, 5, 1, 1],
     })
-    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Ana' }])
+    expect(eventArgs(match, 'morale-passed')).toEqual([{ roller: 'Ana' }])
   })
 })
 
@@ -83,23 +91,23 @@ describe('of the Adepts', () => {
 
   test('SW-RGEAR-44 the Fear Blow: an enemy within 6 inches is fearful unless it passes a morale roll', () => {
     const answers = ['fear-blow:0', '1']
-    const failed = concentrating({ figures: breath(6) }, { answers, dice: [3] })
-    expect(who(failed, 'Bor').states.map(({ kind }) => kind)).toEqual(['fearful'])
-    const passed = concentrating({ figures: breath(6) }, { answers, dice: [4] })
-    expect(who(passed, 'Bor').states).toEqual([])
+    const failed = playConcentration({ figures: breath(6) }, { answers, dice: [3] })
+    expect(combatantNamed(failed, 'Bor').states.map(({ kind }) => kind)).toEqual(['fearful'])
+    const passed = playConcentration({ figures: breath(6) }, { answers, dice: [4] })
+    expect(combatantNamed(passed, 'Bor').states).toEqual([])
   })
 
   test('SW-RGEAR-44 SW-BASE-06 the enemy is named before the distance is measured', () => {
-    const start = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0'] })
-    expect(optionsOffered(start)).toEqual(['1', '2'])
-    const match = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
-    expect(eventsOf(match, 'blow-falls-short').length).toBe(1)
-    expect(rollsMade(match)).toEqual([])
+    const start = playConcentration({ figures: breath(6.1) }, { answers: ['fear-blow:0'] })
+    expect(optionKeys(start)).toEqual(['1', '2'])
+    const match = playConcentration({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
+    expect(eventArgs(match, 'blow-falls-short').length).toBe(1)
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('SW-RGEAR-44 SW-BASE-06 its odds do not reveal how far the enemy is', () => {
     const [near, far] = [4, 12].map((distance) =>
-      forecast(concentrating({ figures: breath(distance) }, { answers: ['fear-blow:0'] }), 0, '1'),
+      forecast(playConcentration({ figures: breath(distance) }, { answers: ['fear-blow:0'] }), 0, '1'),
     )
     expect(near!.chances.length).toBeGreaterThan(1)
     expect(far).toEqual(near)
@@ -107,8 +115,8 @@ describe('of the Adepts', () => {
 
   test('SW-RGEAR-44 SW-RACE-74 it cannot frighten the dead or Ashes', () => {
     const others = [figure('battler', 1, 5, 5, { status: 'dead' }), figure('ash', 1, 8, 5)]
-    const match = concentrating({ figures: [...breath(6), ...others] }, { answers: ['fear-blow:0'] })
-    expect(optionsOffered(match)).toEqual(['1', '2'])
+    const match = playConcentration({ figures: [...breath(6), ...others] }, { answers: ['fear-blow:0'] })
+    expect(optionKeys(match)).toEqual(['1', '2'])
   })
 
   test('SW-RGEAR-44 it also works before a dexterity roll of the user: a fearful enemy can only draw', () => {
@@ -116,33 +124,33 @@ describe('of the Adepts', () => {
       answers: ['fear-blow:0'],
       dice: [1, 1, 1, 5, 5],
     })
-    expect(eventsOf(match, 'draw').length).toBe(1)
+    expect(eventArgs(match, 'draw').length).toBe(1)
   })
 
   const choice = (profile: Record<string, Json> = {}) => carrier('Ana', 'choice-blow', profile)
 
   test('SW-RGEAR-45 the Choice Blow turns a die to 5; in a dexterity roll the user chooses which', () => {
     const start = duel(choice(), plain('Bor'), { dice: [2, 1, 4, 4] })
-    expect(optionsOffered(start)).toEqual(['pass', 'choice-blow:0'])
+    expect(optionKeys(start)).toEqual(['pass', 'choice-blow:0'])
     start.answer(0, 'choice-blow:0')
-    expect({ decisionAsked: decisionAsked(start), optionsOffered: optionsOffered(start) }).toEqual({
+    expect({ decisionAsked: promptId(start), optionsOffered: optionKeys(start) }).toEqual({
       decisionAsked: 'ask.choice-blow',
       optionsOffered: ['2', '1'],
     })
     const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0', '1'], dice: [2, 1, 4, 4, 1, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-RGEAR-45 the defender turns a die of its own', () => {
     const match = duel(plain('Bor'), choice(), { answers: ['choice-blow:1', '1'], dice: [4, 4, 2, 1, 1, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-RGEAR-45 in a damage roll it adds a wound if a die failed that a 5 would not', () => {
     const match = duel(choice(), plain('Bor'), { answers: ['pass', 'choice-blow:0'], dice: [5, 4, 1, 1, 4, 1] })
-    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2 }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ wounds: 2 }])
     const hard = duel(choice(), plain('Bor', { conMundane: 6 }), { answers: ['pass'], dice: [5, 4, 1, 1, 4, 1] })
-    expect(eventsOf(hard, 'wounded')).toEqual([])
+    expect(eventArgs(hard, 'wounded')).toEqual([])
     expect(hard.outcome).toBeDefined()
   })
 
@@ -153,15 +161,18 @@ describe('of the Adepts', () => {
       soldier('Bor', 1, 10, 14, { mov: 4 }),
     ]
     const shot = scene({ figures }, { answers: ['0', 'stand', '2', 'choice-blow:0'], dice: [1, 1, 1] })
-    expect(eventsOf(shot, 'shot-hit').length).toBe(1)
+    expect(eventArgs(shot, 'shot-hit').length).toBe(1)
     const beast = choice({ fur: 1, abilities: ['stings'] })
-    const deed = concentrating(inContact(beast, plain('Bor')), { answers: ['stings', 'choice-blow:0'], dice: [1, 1] })
-    expect(rollsMade(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
-    const nerve = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
+    const deed = playConcentration(inContact(beast, plain('Bor')), {
+      answers: ['stings', 'choice-blow:0'],
+      dice: [1, 1],
+    })
+    expect(rolledDice(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    const nerve = playRule({ figures }, (play) => moraleRoll(play, combatantNamed(play, 'Ana'), 'effect', null), {
       answers: ['choice-blow:0'],
       dice: [1],
     })
-    expect(eventsOf(nerve, 'morale-passed').length).toBe(1)
+    expect(eventArgs(nerve, 'morale-passed').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it works in a casting roll of the user', () => {
@@ -169,16 +180,16 @@ describe('of the Adepts', () => {
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, consumables: ['choice-blow'] },
     ] as const
-    const match = concentrating(spellbound(mage, trooper('Bor'), 5, {}), {
+    const match = playConcentration(spellPosition(mage, trooper('Bor'), 5, {}), {
       answers: ['destroying-ball', '2', 'choice-blow:0'],
       dice: [1, 1, 1, 1],
     })
-    expect(eventsOf(match, 'spell-succeeds').length).toBe(1)
+    expect(eventArgs(match, 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it does not change another’s roll', () => {
     const match = duel(plain('Bor', {}, {}), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'damage').length).toBe(1)
+    expect(eventArgs(match, 'damage').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it is not offered for dice that gain nothing', () => {
@@ -188,7 +199,7 @@ describe('of the Adepts', () => {
     expect(duel(choice(), plain('Bor'), { dice: [5, 'S', 4, 4, 5, 5] }).pending).toEqual([])
     // The only die below 5 needs no choosing.
     const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0'], dice: [5, 1, 5, 4, 1, 1] })
-    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventArgs(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
@@ -200,8 +211,8 @@ describe('of the Alliance', () => {
       soldier('Bor', 1, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
-    expect(who(match, 'Ana').states).toEqual([])
-    expect(optionsOffered(match)).toContain('run')
+    expect(combatantNamed(match, 'Ana').states).toEqual([])
+    expect(optionKeys(match)).toContain('run')
   })
 
   test('SW-RGEAR-46 the activation goes on without the Tears; they cannot be used in another’s activation', () => {
@@ -211,11 +222,11 @@ describe('of the Alliance', () => {
       soldier('Bor', 1, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
-    expect({ figure: match.pending[0]?.figure, decisionAsked: decisionAsked(match) }).toEqual({
+    expect({ figure: match.pending[0]?.figure, decisionAsked: promptId(match) }).toEqual({
       figure: 0,
       decisionAsked: 'ask.action',
     })
-    expect(decisionAsked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
+    expect(promptId(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
   })
 
   test('SW-RGEAR-46 SW-CONSUMABLE-05 the paralysed and those without a state cannot use them', () => {
@@ -224,8 +235,8 @@ describe('of the Alliance', () => {
       soldier('Waits', 0, 30, 5),
       soldier('Bor', 1, 30, 30),
     ]
-    expect(decisionAsked(scene({ figures: figures([]) }, { answers: ['0'] }))).toBe('ask.action')
-    expect(decisionAsked(scene({ figures: figures(['paralysed']) }, { answers: ['0'] }))).not.toBe(
+    expect(promptId(scene({ figures: figures([]) }, { answers: ['0'] }))).toBe('ask.action')
+    expect(promptId(scene({ figures: figures(['paralysed']) }, { answers: ['0'] }))).not.toBe(
       'window.before-activation',
     )
   })
@@ -237,29 +248,29 @@ describe('of the Alliance', () => {
     soldier('Bor', 1, 30, 30),
   ]
   const nerve = (name: string, script: object) =>
-    ruleOn({ figures: hearts }, (play) => moraleRoll(play, find(play, name), 'effect', null), script)
+    playRule({ figures: hearts }, (play) => moraleRoll(play, combatantNamed(play, name), 'effect', null), script)
 
   test('SW-RGEAR-47 SW-MORALE-08 the Draught: the user and friends in contact are Firm until the end of the turn', () => {
     const match = nerve('Near', { answers: ['draught-of-the-hundred-hearts:0', 'reroll'], dice: [1, 5] })
-    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
+    expect(eventArgs(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
     const firm = match.state.combatants.filter(({ effects }) => effects.some(({ object }) => object === 'firm'))
     expect(firm.map(({ profile }) => profile.name)).toEqual(['Ana', 'Near'])
     expect(firm.map(({ effects }) => effects[0]?.until)).toEqual(['turn', 'turn'])
   })
 
   test('SW-RGEAR-47 it is used before a roll of the user or of a friend in contact only', () => {
-    expect(decisionAsked(nerve('Ana', {}))).toBe('window.before-morale')
-    expect(rollsMade(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
-    expect(rollsMade(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(promptId(nerve('Ana', {}))).toBe('window.before-morale')
+    expect(rolledDice(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(rolledDice(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
   test('SW-RGEAR-47 it does not help enemies in contact', () => {
     const figures = [...hearts, soldier('Foe', 1, 10, 11.2)]
-    const match = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
+    const match = playRule({ figures }, (play) => moraleRoll(play, combatantNamed(play, 'Ana'), 'effect', null), {
       answers: ['draught-of-the-hundred-hearts:0'],
       dice: [5],
     })
-    expect(who(match, 'Foe').effects).toEqual([])
+    expect(combatantNamed(match, 'Foe').effects).toEqual([])
   })
 })
 
@@ -269,13 +280,13 @@ describe('of the Packs', () => {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(eventsOf(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
-    expect(who(match, 'Ana').effects).toMatchObject([{ object: 'under-ember-brew', until: 'round' }])
+    expect(eventArgs(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
+    expect(combatantNamed(match, 'Ana').effects).toMatchObject([{ object: 'under-ember-brew', until: 'round' }])
     const unhurt = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 1, 1],
     })
-    expect(eventsOf(unhurt, 'lingering-wound')).toEqual([])
+    expect(eventArgs(unhurt, 'lingering-wound')).toEqual([])
   })
 
   test('SW-RGEAR-48 it does nothing to the dead', () => {
@@ -283,7 +294,7 @@ describe('of the Packs', () => {
       answers: ['ember-brew:0', 'stay'],
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(eventsOf(match, 'lingering-wound')).toEqual([])
+    expect(eventArgs(match, 'lingering-wound')).toEqual([])
   })
 
   const censer = (messengers: Json[] = [], com = 1) => ({
@@ -295,15 +306,15 @@ describe('of the Packs', () => {
   })
 
   test('SW-RGEAR-49 SW-RGEN-13 the Ash Censer summons an Ash wholly within 3 inches', () => {
-    const match = concentrating(censer(), { answers: ['ash-censer:0'] })
+    const match = playConcentration(censer(), { answers: ['ash-censer:0'] })
     expect(match.check(0, path([13.1, 10]))?.rules).toContain('SW-RGEN-13')
     match.answer(0, path([12.9, 10]))
-    expect(who(match, 'Ash')).toMatchObject({ summoned: true, status: 'standing', activated: true })
+    expect(combatantNamed(match, 'Ash')).toMatchObject({ summoned: true, status: 'standing', activated: true })
   })
 
   test('SW-RGEAR-49 it is barred while the band has as many messengers as its leader’s command', () => {
     const oneAsh = [figure('ash', 0, 20, 20)]
-    expect(decisionAsked(concentrating(censer(oneAsh)))).toBe('ask.concentrate')
-    expect(decisionAsked(concentrating(censer(oneAsh, 2)))).toBe('window.before-concentration')
+    expect(promptId(playConcentration(censer(oneAsh)))).toBe('ask.concentrate')
+    expect(promptId(playConcentration(censer(oneAsh, 2)))).toBe('window.before-concentration')
   })
 })

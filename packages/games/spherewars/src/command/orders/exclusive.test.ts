@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { movementOf } from '../../movement/movement.ts'
-import { leader, soldier, windowAt } from '../../testing/company.ts'
 import { duel, plain } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   scene,
-  who,
 } from '../../testing/scene.ts'
+import { leader, soldier, windowAt } from '../../testing/soldiers.ts'
 
 describe('Devour!', () => {
   const band = (profile: object) => ({
@@ -30,21 +29,21 @@ describe('Devour!', () => {
   test('SW-RRULE-09 gives one more FUR die in that activation', () => {
     const answers = ['1', 'pass', 'devour', 'stings']
     const match = scene(band({}), { answers })
-    expect(optionsOffered(match)).toEqual(['1', '2'])
+    expect(optionKeys(match)).toEqual(['1', '2'])
     const unheard = scene(band({}), { answers: ['1', 'pass', 'pass', 'stings'], dice: [1] })
-    expect(rollsMade(unheard)).toEqual(['roll.deed 1'])
+    expect(rolledDice(unheard)).toEqual(['roll.deed 1'])
   })
 
   test('SW-RRULE-09 is offered only to a combatant with FUR, before its own concentration phase', () => {
     const window = windowAt('after-movement', 'Beast')
-    expect(optionsOffered(ruleOn(band({}), window))).toContain('devour')
-    expect(optionsOffered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
-    expect(optionsOffered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
+    expect(optionKeys(playRule(band({}), window))).toContain('devour')
+    expect(optionKeys(playRule(band({ fur: null }), window))).not.toContain('devour')
+    expect(optionKeys(playRule(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
   })
 
   test('SW-RRULE-09 is not offered to a combatant with FUR but no deed', () => {
-    const match = ruleOn(band({ abilities: [] }), windowAt('after-movement', 'Beast'))
-    expect(optionsOffered(match)).not.toContain('devour')
+    const match = playRule(band({ abilities: [] }), windowAt('after-movement', 'Beast'))
+    expect(optionKeys(match)).not.toContain('devour')
   })
 })
 
@@ -61,7 +60,7 @@ describe('By the Alliance!', () => {
       { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
       company,
     )
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 4 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 4 2')
     expect(match.state.combatants[0]).toMatchObject({ fatigue: 3, effects: [] })
   })
 
@@ -73,18 +72,18 @@ describe('By the Alliance!', () => {
       { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
       hot,
     )
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 4 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 4 2')
   })
 
   test('SW-RRULE-13 is not offered without fatigue to ignore', () => {
     const match = duel(weary('Ana', 0), plain('Bor'), {}, company)
-    expect(optionsOffered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
+    expect(optionKeys(match)).toEqual(['pass', 'to-the-death', 'relocate'])
   })
 
   test('SW-RRULE-13 is not offered for tired combatants outside this combat', () => {
     const tired = soldier('Tired', 0, 20, 26, { race: 'alliance' }, { fatigue: 2 })
     const watched = { more: { ...company.more, figures: [...company.more.figures, tired] } }
-    expect(optionsOffered(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
+    expect(optionKeys(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
   })
 })
 
@@ -118,23 +117,25 @@ describe('Go Forth!', () => {
 
   test('SW-RRULE-19 SW-SHOOT-08 does not make the recipient harder to hit or quicker in flight', () => {
     const effects = [{ ability: 'go-forth', until: 'activation' }]
-    const play = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
+    const play = loadPosition({
+      figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)],
+    })
     const uses = ['run', 'speed-up', 'charge', 'engage', 'stand', 'shot-at', 'flight', 'pursuit'] as const
-    const points = uses.map((use) => movementOf(play, find(play, 'Man'), use).total)
+    const points = uses.map((use) => movementOf(play, combatantNamed(play, 'Man'), use).total)
     expect(points).toEqual([5, 5, 5, 5, 4, 4, 4, 4])
   })
 
   test('SW-RRULE-19 ends with the activation it was given for', () => {
     const match = scene(band({}), { answers: ['1', 'go-forth', 'run', path([13, 15])] })
-    expect(decisionAsked(match)).toBe('ask.action')
-    expect(who(match, 'Man').activated).toBe(true)
-    expect(who(match, 'Man').effects).toEqual([])
+    expect(promptId(match)).toBe('ask.action')
+    expect(combatantNamed(match, 'Man').activated).toBe(true)
+    expect(combatantNamed(match, 'Man').effects).toEqual([])
   })
 
   test('SW-RRULE-19 is for the combatant about to be activated', () => {
-    const match = ruleOn(band({}), windowAt('before-activation', 'Man'), { answers: ['go-forth'] })
-    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
-    expect(optionsOffered(ruleOn(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
+    const match = playRule(band({}), windowAt('before-activation', 'Man'), { answers: ['go-forth'] })
+    expect(eventArgs(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
+    expect(optionKeys(playRule(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
   })
 })
 
@@ -150,11 +151,11 @@ describe('By Malesur!', () => {
 
   test('SW-RRULE-23 after its combat phase it moves up to 3 inches', () => {
     const match = scene(band(16), { answers: ['1', 'pass', 'stand', 'pass', 'hold', 'by-malesur'] })
-    expect(decisionAsked(match)).toBe('ask.relocate')
+    expect(promptId(match)).toBe('ask.relocate')
     expect(match.check(0, path([13, 7]))).toBeUndefined()
     expect(match.check(0, path([13, 6.9]))?.reason.id).toBe('refuse.too-far')
     match.answer(0, path([14, 8]))
-    expect(place(match, 'Man')).toEqual([14, 8])
+    expect(placeOf(match, 'Man')).toEqual([14, 8])
   })
 
   test('SW-RRULE-23 SW-RACE-108 works also after only a spit', () => {
@@ -165,17 +166,17 @@ describe('By Malesur!', () => {
     ]
     const spat = (...choice: string[]) =>
       scene({ figures, orders: [1, 0] }, { answers: ['1', 'pass', 'stand', 'pass', ...choice] })
-    expect({ decisionAsked: decisionAsked(spat('2')), optionsOffered: optionsOffered(spat('2')) }).toEqual({
+    expect({ decisionAsked: promptId(spat('2')), optionsOffered: optionKeys(spat('2')) }).toEqual({
       decisionAsked: 'window.after-combat',
       optionsOffered: ['pass', 'by-malesur'],
     })
-    expect(decisionAsked(spat('no'))).not.toBe('window.after-combat')
+    expect(promptId(spat('no'))).not.toBe('window.after-combat')
   })
 
   test('SW-RRULE-23 does not move into or out of contact', () => {
-    const near = ruleOn(band(13), windowAt('after-combat', 'Man'), { answers: ['by-malesur'] })
+    const near = playRule(band(13), windowAt('after-combat', 'Man'), { answers: ['by-malesur'] })
     expect(near.check(0, path([13, 11.8]))?.reason.id).toBe('refuse.contact')
-    expect(ruleOn(band(11.2), windowAt('after-combat', 'Man')).outcome).toBeDefined()
+    expect(playRule(band(11.2), windowAt('after-combat', 'Man')).outcome).toBeDefined()
   })
 })
 
@@ -186,17 +187,17 @@ describe('exclusive orders in general', () => {
       soldier('Man', 0, 16.3, 10, { race: 'urueh' }),
       soldier('Foe', 1, 30, 30),
     ]
-    const far = ruleOn({ figures, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
+    const far = playRule({ figures, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
       answers: ['go-forth', 'pass'],
     })
-    expect(eventsOf(far, 'order-unheard').length).toBe(1)
+    expect(eventArgs(far, 'order-unheard').length).toBe(1)
     expect(far.state.combatants[1]?.effects).toEqual([])
     expect(far.state.bands[0]?.orders).toBe(1)
     const had = [figures[0]!, soldier('Man', 0, 13, 10, { race: 'urueh' }, { orders: ['go-forth'] }), figures[2]!]
-    const match = ruleOn({ figures: had, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
+    const match = playRule({ figures: had, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
       answers: ['relocate'],
     })
-    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
+    expect(eventArgs(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
   })
 
   test('SW-RRULE-25 SW-ORDER-21 undisciplined combatants cannot receive them', () => {
@@ -205,6 +206,6 @@ describe('exclusive orders in general', () => {
       figure('rider', 0, 13, 10),
       soldier('Foe', 1, 30, 30),
     ]
-    expect(ruleOn({ figures, orders: [2, 0] }, windowAt('before-activation', 'Rider')).outcome).toBeDefined()
+    expect(playRule({ figures, orders: [2, 0] }, windowAt('before-activation', 'Rider')).outcome).toBeDefined()
   })
 })

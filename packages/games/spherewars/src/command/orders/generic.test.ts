@@ -1,18 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier, windowAt } from '../../testing/company.ts'
 import { duel, plain } from '../../testing/duel.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
-  decisionAsked,
-  eventsOf,
-  optionsOffered,
-  place,
-  rollsMade,
+  combatantNamed,
+  eventArgs,
+  optionKeys,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
+import { leader, soldier, windowAt } from '../../testing/soldiers.ts'
 
 /** The difficulty of the last shot and its terms. */
 function difficultyOf(match: Scene) {
@@ -66,29 +66,27 @@ describe('Hit the Dirt!', () => {
   test('SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const target of [{ movement: 'flying' }, { height: 3 }, { height: 4 }]) {
       const match = scene(range(target), { answers: SHOOT })
-      expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
         decisionAsked: 'window.before-precision',
         optionsOffered: ['pass', 'relocate'],
       })
     }
-    expect(optionsOffered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual([
-      'pass',
-      'hit-the-dirt',
-      'relocate',
-    ])
+    expect(optionKeys(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual(['pass', 'hit-the-dirt', 'relocate'])
   })
 
   test('SW-ORDER-27 only the target of the shot can receive it', () => {
     const match = scene(range({}), { answers: [...SHOOT, 'hit-the-dirt', 'keep'], dice: [1] })
-    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' }])
+    expect(eventArgs(match, 'order-issued')).toEqual([
+      { issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' },
+    ])
   })
 
   test('SW-ORDER-25 SW-ORDER-27 SW-SHOOT-28 the order is wasted if the shooter changes target', () => {
     const position = { ...range({ mov: 4 }), orders: [0, 1] }
     const match = scene(position, { answers: [...SHOOT, 'hit-the-dirt', '2'], dice: [1] })
     expect(difficultyOf(match)?.total).toBe(6)
-    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Boss' }])
-    expect(who(match, 'Man').effects).toEqual([])
+    expect(eventArgs(match, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Boss' }])
+    expect(combatantNamed(match, 'Man').effects).toEqual([])
   })
 
   test('SW-ORDER-25 it lasts for both shots of one action and no longer', () => {
@@ -96,7 +94,7 @@ describe('Hit the Dirt!', () => {
     const match = scene(position, { answers: [...SHOOT, '1', 'hit-the-dirt', 'keep', 'keep'], dice: [1, 1] })
     const totals = match.events.filter(({ type }) => type === 'shot-missed').map(({ numbers }) => numbers?.[1]?.total)
     expect(totals).toEqual([6, 6])
-    expect(who(match, 'Man').effects).toEqual([])
+    expect(combatantNamed(match, 'Man').effects).toEqual([])
   })
 })
 
@@ -109,15 +107,15 @@ describe('To the Death!', () => {
     const answers = ['to-the-death']
     const dice = [5, 5, 5, 5, 5]
     const attack = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, attackers)
-    expect(rollsMade(attack)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(attack)[0]).toBe('roll.dexterity 3 2')
     const defence = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, defenders)
-    expect(rollsMade(defence)[0]).toBe('roll.dexterity 2 3')
+    expect(rolledDice(defence)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-ORDER-28 SW-MELEE-12 neither fatigue nor DEX reductions remove the die', () => {
     const tired = plain('Ana', { dex: 1, abilities: ['unequipped'] }, { fatigue: 5 })
     const match = duel(tired, plain('Bor'), { answers: ['to-the-death'], dice: [2, 1, 5, 5, 1, 1] }, attackers)
-    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rolledDice(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SW-ORDER-28 it ends with the combat', () => {
@@ -127,7 +125,7 @@ describe('To the Death!', () => {
       { answers: ['to-the-death'], dice: [5, 5, 5, 5, 5, 1, 1] },
       attackers,
     )
-    expect(who(match, 'Ana').effects).toEqual([])
+    expect(combatantNamed(match, 'Ana').effects).toEqual([])
   })
 
   test('SW-ORDER-28 only the two fighters can receive it', () => {
@@ -137,7 +135,7 @@ describe('To the Death!', () => {
       { answers: ['to-the-death'], dice: [5, 5, 5, 5, 5, 1, 1] },
       attackers,
     )
-    expect(eventsOf(match, 'order-issued')).toEqual([
+    expect(eventArgs(match, 'order-issued')).toEqual([
       { issuer: 'Chief', recipient: 'Ana', order: 'order.to-the-death' },
     ])
   })
@@ -150,22 +148,22 @@ describe('Hold Your Ground!', () => {
     const brute = plain('Ana', { fear: 2, str: 1 })
     const company = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 22, 23)] } }
     const match = duel(brute, plain('Bor'), { answers: ['pass', 'hold-your-ground'], dice: [5, 5, 1, 1, 5] }, company)
-    expect(eventsOf(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1'])
-    expect(who(match, 'Bor').fleeing).toBe(false)
-    expect(who(match, 'Bor').effects).toEqual([])
+    expect(eventArgs(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1'])
+    expect(combatantNamed(match, 'Bor').fleeing).toBe(false)
+    expect(combatantNamed(match, 'Bor').effects).toEqual([])
   })
 
   test('SW-ORDER-29 SW-ABIL-27 it does not help with the roll of an uncontrolled combatant', () => {
     const figures = [leader('Chief', 0, 10, 10), soldier('Wild', 0, 13, 10), soldier('Foe', 1, 30, 30)]
     const window = windowAt('before-morale', 'Wild', null, { cause: 'uncontrolled' })
-    expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
+    expect(playRule({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
   })
 
   test('SW-MORALE-24 it does not help with the rolls for the leader’s death', () => {
     const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, 13, 10), soldier('Foe', 1, 30, 30)]
     const window = windowAt('before-morale', 'Man', null, { cause: 'leader-death' })
-    expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
+    expect(playRule({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
   })
 
   const runaway = {
@@ -176,10 +174,10 @@ describe('Hold Your Ground!', () => {
 
   test('SW-ORDER-29 SW-REGROUP-05 a fleeing combatant regroups at any time and acts normally when activated', () => {
     const match = scene(runaway, { answers: ['0', 'hold-your-ground'] })
-    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
+    expect(eventArgs(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
     for (const answer of ['stand']) match.answer(0, answer)
-    expect(who(match, 'Chief').activated).toBe(true)
-    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+    expect(combatantNamed(match, 'Chief').activated).toBe(true)
+    expect({ decisionAsked: promptId(match), figure: match.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -187,9 +185,9 @@ describe('Hold Your Ground!', () => {
 
   test('SW-ORDER-29 SW-MORALE-23 before its own regroup roll: it needs no die and its activation goes on', () => {
     const match = scene(runaway, { answers: ['1', 'pass', 'hold-your-ground'] })
-    expect(rollsMade(match)).toEqual([])
-    expect(who(match, 'Runs').fleeing).toBe(false)
-    expect({ decisionAsked: decisionAsked(match), figure: match.pending[0]?.figure }).toEqual({
+    expect(rolledDice(match)).toEqual([])
+    expect(combatantNamed(match, 'Runs').fleeing).toBe(false)
+    expect({ decisionAsked: promptId(match), figure: match.pending[0]?.figure }).toEqual({
       decisionAsked: 'ask.action',
       figure: 1,
     })
@@ -202,7 +200,7 @@ describe('Hold Your Ground!', () => {
       runaway.figures[2]!,
     ]
     const match = scene({ ...runaway, figures }, { answers: ['hold-your-ground', 'stand'] })
-    expect(who(match, 'Runs').fleeing).toBe(false)
+    expect(combatantNamed(match, 'Runs').fleeing).toBe(false)
     expect(match.state.round).toBe(1)
   })
 
@@ -215,8 +213,8 @@ describe('Hold Your Ground!', () => {
       { answers: ['pass', 'pass', 'let-go', 'hold-your-ground'], dice: [5, 5, 1, 1, 5, 1] },
       company,
     )
-    expect(eventsOf(match, 'flees')).toEqual([{ fleeing: 'Bor' }])
-    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Bor' }])
-    expect(place(match, 'Bor')[0]).toBeGreaterThan(21.5)
+    expect(eventArgs(match, 'flees')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventArgs(match, 'regroups')).toEqual([{ fleeing: 'Bor' }])
+    expect(placeOf(match, 'Bor')[0]).toBeGreaterThan(21.5)
   })
 })

@@ -2,7 +2,7 @@ import { type Json, Match, ScriptedDice } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../../game.ts'
 import type { ScenarioId } from '../../preparation/missions/mission.ts'
-import { decisionAsked, eventsOf, figure, rollsMade, type Scene, scene } from '../../testing/scene.ts'
+import { eventArgs, figure, promptId, rolledDice, type Scene, scene } from '../../testing/scene.ts'
 import { inches } from '../../units.ts'
 import type { Piece } from '../scenery.ts'
 
@@ -37,8 +37,8 @@ function refusal(match: Scene, proposal: Json): { reason: string; rules: readonl
 describe('order and number of pieces', () => {
   test('SW-FIELD-01 the higher die places first, and ties are rerolled', () => {
     const match = field({ scenario: 'technocrat' }, [3, 3, 2, 5, 1, 1])
-    expect(rollsMade(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
-    expect({ fieldOrder: eventsOf(match, 'field-order'), seat: match.pending[0]?.seat }).toEqual({
+    expect(rolledDice(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
+    expect({ fieldOrder: eventArgs(match, 'field-order'), seat: match.pending[0]?.seat }).toEqual({
       fieldOrder: [{ first: 1 }],
       seat: 1,
     })
@@ -46,7 +46,7 @@ describe('order and number of pieces', () => {
 
   test('SW-FIELD-01 SW-FIELD-02 players take turns, and each rolls two dice and places', () => {
     const match = field({ scenario: 'technocrat' }, [...FIRST, 3, 4, 1, 2, 5, 5], [put(10, 10), put(20, 10)])
-    expect(eventsOf(match, 'piece-placed')).toHaveLength(2)
+    expect(eventArgs(match, 'piece-placed')).toHaveLength(2)
     expect(match.events.filter(({ type }) => type === 'piece-placed').map(({ seat }) => seat)).toEqual([0, 1])
     expect(match.events.filter(({ dice }) => dice?.length === 1).map(({ dice }) => dice![0]!.seat)).toEqual([0, 1, 0])
     expect(match.pending[0]?.seat).toBe(0)
@@ -61,13 +61,13 @@ describe('order and number of pieces', () => {
     )
     expect({ points: hedges.state.preparation?.points, kind: kind(hedges) }).toEqual({ points: 2, kind: 'house' })
     const onePiece = field({ scenario: 'volcanic', density: 'low' }, [...FIRST, 5, 5, ...DEPLOYMENT], [put(20, 20)])
-    expect(eventsOf(onePiece, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
+    expect(eventArgs(onePiece, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
     const two = field(
       { scenario: 'technocrat', density: 'low' },
       [...FIRST, 1, 1, 1, 1, ...DEPLOYMENT],
       [put(9, 9), put(20, 20)],
     )
-    expect(eventsOf(two, 'field-laid')).toEqual([{ pieces: 2, points: 4 }])
+    expect(eventArgs(two, 'field-laid')).toEqual([{ pieces: 2, points: 4 }])
   })
 
   test.each([
@@ -77,9 +77,9 @@ describe('order and number of pieces', () => {
     const places = Array.from({ length: houses }, (_, i) => put(6 + 6 * (i % 5), 6 + 6 * Math.floor(i / 5)))
     const dice = [...FIRST, ...new Array<number>(2 * houses).fill(3)]
     const match = field({ scenario: 'technocrat', density }, [...dice, ...DEPLOYMENT], places)
-    expect(eventsOf(match, 'field-laid')).toEqual([{ pieces: houses, points }])
+    expect(eventArgs(match, 'field-laid')).toEqual([{ pieces: houses, points }])
     const before = field({ scenario: 'technocrat', density }, dice, places.slice(0, -1))
-    expect(eventsOf(before, 'field-laid')).toEqual([])
+    expect(eventArgs(before, 'field-laid')).toEqual([])
   })
 })
 
@@ -99,7 +99,7 @@ describe('placing', () => {
 
   test('SW-FIELD-04 SW-SCENERY-32 the player who places water places its crossings', () => {
     const river = field({ scenario: 'unuk' }, [...FIRST, 3, 3], [put(20, 20)])
-    expect({ decisionAsked: decisionAsked(river), seat: river.pending[0]?.seat }).toEqual({
+    expect({ decisionAsked: promptId(river), seat: river.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.place-crossing',
       seat: 0,
     })
@@ -131,7 +131,7 @@ describe('placing', () => {
     const more = { scenario: 'darlime', density: 'high', table: { width: 20, depth: 20 } }
     const figures = [figure('the-guard', 0, 1, 1), figure('the-guard', 0, 3, 1), figure('the-guard', 1, 19, 19)]
     const match = field({ ...more, figures }, [...dice, 5, 6, 1, 2], hills)
-    expect(eventsOf(match, 'piece-dropped')).toEqual([{ piece: 'scenery.hill' }])
+    expect(eventArgs(match, 'piece-dropped')).toEqual([{ piece: 'scenery.hill' }])
     expect({ points: match.state.preparation?.points, kind: kind(match), seat: match.pending[0]?.seat }).toEqual({
       points: 12,
       kind: 'hedge',
@@ -315,7 +315,7 @@ describe('parts that were not agreed', () => {
 
   test('SW-SCENARIO-07 players may agree on any battlefield, including their own pieces, or on none', () => {
     const match = game({ scenario: 'random', mission: 'crash' }, [1, 5, 4, ...FIRST, 4, 4])
-    expect(rollsMade(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
+    expect(rolledDice(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
     expect({ scenario: match.state.terms.scenario, kind: kind(match) }).toEqual({ scenario: 'unuk', kind: 'hill' })
   })
 
@@ -326,7 +326,7 @@ describe('parts that were not agreed', () => {
       [0, 'wood', 'The Old Grove'],
       [1, 'hill', null],
     ])
-    expect(rollsMade(agreed)).not.toContain('roll.field-order 1 1')
+    expect(rolledDice(agreed)).not.toContain('roll.field-order 1 1')
     const bare = game({ battlefield: [], mission: 'crash' }, LEADERS)
     expect({ pieces: bare.state.pieces, phase: bare.state.phase }).toEqual({ pieces: [], phase: 'deployment' })
   })

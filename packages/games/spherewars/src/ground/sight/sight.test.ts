@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Play } from '../../state.ts'
-import { find, lay } from '../../testing/lay.ts'
-import { figure } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { combatantNamed, figure } from '../../testing/scene.ts'
 import { explainSight, sight, sightToJoin, sightToTarget } from './sight.ts'
 import type { SightLevel } from './visibility.ts'
 
@@ -18,11 +18,11 @@ function high(height: number): More {
 }
 
 function setting(figures: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Play {
-  return lay({ figures: [...figures], scenery: [...scenery], ...more })
+  return loadPosition({ figures: [...figures], scenery: [...scenery], ...more })
 }
 
 function from(play: Play, viewer: string, target: string): SightLevel {
-  return sight(play, find(play, viewer), find(play, target))
+  return sight(play, combatantNamed(play, viewer), combatantNamed(play, target))
 }
 
 /** Ann looks at Ben, ten inches to the east. */
@@ -65,14 +65,14 @@ describe('changes', () => {
     const play = between()
     expect(from(play, 'Ann', 'Ben')).toBe('none')
     expect(from(play, 'Ann', 'Ben')).toBe('none')
-    find(play, 'Cleo').at = { x: 0, y: 0 }
+    combatantNamed(play, 'Cleo').at = { x: 0, y: 0 }
     expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
   test('SW-SIGHT-09 SW-WOUND-12 the dead hide nothing', () => {
     const play = between()
     expect(from(play, 'Ann', 'Ben')).toBe('none')
-    find(play, 'Cleo').status = 'dead'
+    combatantNamed(play, 'Cleo').status = 'dead'
     expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
@@ -173,16 +173,16 @@ describe('combats', () => {
     // The friend who fights Ben stands right between them.
     const play = setting([ANN, BEN, guard('Friend', 0, 18.8, 10)])
     expect(from(play, 'Ann', 'Ben')).toBe('none')
-    expect(sightToJoin(play, find(play, 'Ann'), find(play, 'Ben'))).toBe('partial')
+    expect(sightToJoin(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))).toBe('partial')
     const open = setting([ANN, BEN, foe])
-    expect(sightToJoin(open, find(open, 'Ann'), find(open, 'Ben'))).toBe('partial')
+    expect(sightToJoin(open, combatantNamed(open, 'Ann'), combatantNamed(open, 'Ben'))).toBe('partial')
     const other = setting([ANN, BEN, foe, guard('Cleo', 1, 15, 10)])
-    expect(sightToJoin(other, find(other, 'Ann'), find(other, 'Ben'))).toBe('none')
+    expect(sightToJoin(other, combatantNamed(other, 'Ann'), combatantNamed(other, 'Ben'))).toBe('none')
   })
 
   test('SW-SIGHT-19 shots and spells cannot see combatants in hand-to-hand combat, friend or enemy', () => {
     const play = setting([ANN, BEN, foe])
-    const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => find(play, name))
+    const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => combatantNamed(play, name))
     expect(sightToTarget(play, ann!, ben!)).toBe('none')
     expect(sightToTarget(play, ann!, friend!)).toBe('none')
     expect(sightToTarget(play, ben!, friend!)).toBe('none')
@@ -191,7 +191,7 @@ describe('combats', () => {
 
   test('SW-SIGHT-12 SW-SIGHT-17 SW-SIGHT-19 neither flight nor mutual sight opens a fight to shots', () => {
     const play = setting([figure('eagle-man', 0, 10, 10, { name: 'Eagle' }), BEN, foe])
-    const [eagle, ben] = [find(play, 'Eagle'), find(play, 'Ben')]
+    const [eagle, ben] = [combatantNamed(play, 'Eagle'), combatantNamed(play, 'Ben')]
     expect(sightToTarget(play, eagle, ben)).toBe('none')
     expect(sightToTarget(play, ben, eagle)).toBe('full')
   })
@@ -299,19 +299,19 @@ describe('questions', () => {
       [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dan', 0, 12, 14)],
       [{ type: 'wood', x: 20, y: 13 }],
     )
-    const asked = explainSight(play, find(play, 'Ann'), find(play, 'Ben'))
+    const asked = explainSight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))
     expect(asked.level).toBe('partial')
     expect(asked.combatants.map(({ profile }) => profile.name)).toEqual(['Cleo'])
     const wooded = setting([ANN, BEN], [{ type: 'wood', x: 20, y: 13 }])
-    const inside = explainSight(wooded, find(wooded, 'Ann'), find(wooded, 'Ben'))
+    const inside = explainSight(wooded, combatantNamed(wooded, 'Ann'), combatantNamed(wooded, 'Ben'))
     expect(inside.level).toBe('partial')
     expect(inside.pieces.map(({ type }) => type)).toEqual(['wood'])
     const hidden = setting([ANN, BEN, guard('Low', 1, 13, 10, high(1))], [{ type: 'wood', x: 16, y: 10 }])
-    const none = explainSight(hidden, find(hidden, 'Ann'), find(hidden, 'Ben'))
+    const none = explainSight(hidden, combatantNamed(hidden, 'Ann'), combatantNamed(hidden, 'Ben'))
     expect(none.level).toBe('none')
     expect(none.combatants).toEqual([])
     expect(none.pieces.map(({ type }) => type)).toEqual(['wood'])
-    expect(explainSight(play, find(play, 'Ann'), find(play, 'Dan')).level).toBe('full')
+    expect(explainSight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Dan')).level).toBe('full')
   })
 
   test('SW-SIGHT-30 SW-SIGHT-23 above colossal only the walls around the other are the cause', () => {
@@ -321,7 +321,7 @@ describe('questions', () => {
       { type: 'house', x: 20, y: 10 },
     ]
     const play = setting([ANN, guard('Ben', 1, 18.2, 10), guard('Cleo', 1, 16, 10)], scenery)
-    const asked = explainSight(play, find(play, 'Ann'), find(play, 'Ben'))
+    const asked = explainSight(play, combatantNamed(play, 'Ann'), combatantNamed(play, 'Ben'))
     expect(asked.level).toBe('partial')
     expect(asked.combatants).toEqual([])
     expect(asked.pieces.map(({ type }) => type)).toEqual(['house'])

@@ -5,19 +5,19 @@ import {
   archer,
   bor,
   CID,
-  decisionAsked,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   figure,
   man,
-  optionsOffered,
+  optionKeys,
   path,
-  place,
-  rollsMade,
+  placeOf,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
   terms,
   total,
-  who,
 } from '../testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
@@ -37,8 +37,8 @@ describe('shooting', () => {
       answers: ['stand', '2'],
       dice: [5, 1, 1, 4, 1],
     })
-    expect(rollsMade(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
-    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(rolledDice(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
+    expect(eventArgs(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SM-SHOOT-01 SW-WOUND-14 an ephemeral target in range is destroyed without a roll', () => {
@@ -46,13 +46,13 @@ describe('shooting', () => {
       const ash = figure('ash', 1, x, 20, { name: 'Ash' })
       return activation(archer('Ana', 0, 10, 20), [ash, FAR], { answers: ['stand', '2'] })
     }
-    expect({ slain: eventsOf(shootAt(16), 'slain'), rollsMade: rollsMade(shootAt(16)) }).toEqual({
+    expect({ slain: eventArgs(shootAt(16), 'slain'), rollsMade: rolledDice(shootAt(16)) }).toEqual({
       slain: [{ victim: 'Ash' }],
       rollsMade: [],
     })
     expect({
-      slain: eventsOf(shootAt(36), 'slain'),
-      shotOutOfRangeCount: eventsOf(shootAt(36), 'shot-out-of-range').length,
+      slain: eventArgs(shootAt(36), 'slain'),
+      shotOutOfRangeCount: eventArgs(shootAt(36), 'shot-out-of-range').length,
     }).toEqual({ slain: [], shotOutOfRangeCount: 1 })
   })
 
@@ -62,13 +62,13 @@ describe('shooting', () => {
         answers: ['stand', '2'],
         dice: [...faces, ...damage],
       })
-    expect(eventsOf(shoot(6, [5, 5, 5], []), 'shot-missed').length).toBe(1)
-    expect(eventsOf(shoot(5, [5, 5, 5], [1, 1]), 'shot-hit').length).toBe(1)
-    expect(rollsMade(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
+    expect(eventArgs(shoot(6, [5, 5, 5], []), 'shot-missed').length).toBe(1)
+    expect(eventArgs(shoot(5, [5, 5, 5], [1, 1]), 'shot-hit').length).toBe(1)
+    expect(rolledDice(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
   })
 
   test('SM-SHOOT-02 at least one die is rolled', () => {
-    expect(rollsMade(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
+    expect(rolledDice(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
   })
 
   test('SM-SHOOT-02 SW-RACE-82 fumes take a point of precision, but never the last one', () => {
@@ -76,7 +76,7 @@ describe('shooting', () => {
     const shoot = (pre: number) => {
       const answers = ['stand', '2']
       const dice = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
-      return rollsMade(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
+      return rolledDice(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
     }
     // One die more for having stood still.
     expect({ 3: shoot(3), 1: shoot(1) }).toEqual({ 3: ['roll.precision 3'], 1: ['roll.precision 2'] })
@@ -98,9 +98,9 @@ describe('shooting', () => {
 
   test('SM-SHOOT-03 shooting needs a ranged weapon, no contact and no sprint', () => {
     const unarmed = activation(ana({ pre: 2 }), [bor(7), FAR], { answers: ['stand'] })
-    expect(decisionAsked(unarmed)).toBe('ask.action')
+    expect(promptId(unarmed)).toBe('ask.action')
     const armed = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand'] })
-    expect({ decisionAsked: decisionAsked(armed), optionsOffered: optionsOffered(armed) }).toEqual({
+    expect({ decisionAsked: promptId(armed), optionsOffered: optionKeys(armed) }).toEqual({
       decisionAsked: 'ask.target',
       optionsOffered: ['2', '3', 'hold'],
     })
@@ -109,23 +109,23 @@ describe('shooting', () => {
   test('SM-SHOOT-03 targets in close combat or out of sight cannot be shot', () => {
     const fighters = [bor(7), man('Dan', 0, 18.2, 21.2)]
     const match = activation(archer('Ana', 0, 10, 20), [...fighters, man('Cor', 1, 10, 12)], { answers: ['stand'] })
-    expect(optionsOffered(match)).toEqual(['4', 'hold'])
+    expect(optionKeys(match)).toEqual(['4', 'hold'])
   })
 
   test('SM-SHOOT-03 a charger cannot be shot at', () => {
     const bow = bor(4, { pre: 2, ranged: ['tension'] })
     const match = activation(ana(), [bow, FAR], { answers: ['charge', '2'], dice: [4, 4, 1, 1, 1, 1, 1] })
-    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
   test('SM-BASE-05 the range is measured after the target is named; beyond it the shot is lost', () => {
     const far = activation(archer('Ana', 0, 10, 20), [bor(8.1), FAR], { answers: ['stand', '2'] })
-    expect(eventsOf(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(rollsMade(far)).toEqual([])
+    expect(eventArgs(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rolledDice(far)).toEqual([])
     expect(nextFigure(far)).toBe(1)
     expect(far.undoable).toBe(0)
     const near = activation(archer('Ana', 0, 10, 20), [bor(8), FAR], { answers: ['stand', '2'], dice: [1, 1, 1] })
-    expect(eventsOf(near, 'shot-missed').length).toBe(1)
+    expect(eventArgs(near, 'shot-missed').length).toBe(1)
   })
 
   test('SM-SHOOT-04 an enormous target gives a die: large and above', () => {
@@ -167,7 +167,7 @@ describe('shooting', () => {
     const figures = [bow, man('Bor', 1, 11.2, 20), man('Cor', 1, 8, 12.5), CID]
     const script = { answers: ['1', 'stand', '0', 'stand', '2'], dice: [4, 4, 1, 1, 5, 5, 1, 1] }
     const match = scene({ figures, round: 1, first: 1 }, script)
-    expect(place(match, 'Ana')).toEqual([8, 20])
+    expect(placeOf(match, 'Ana')).toEqual([8, 20])
     expect(dice(match)).toEqual({ 'term.precision': 1, 'term.shot.shooterNotMoved': 1 })
   })
 
@@ -176,7 +176,7 @@ describe('shooting', () => {
     const brute = man('Bor', 1, 21.2, 20, { fear: 2 })
     const script = { answers: ['let-go'], dice: [4, 4, 1, 1, 4, 1, 1] }
     const match = scene({ figures: [bow, brute, FAR], round: 1, first: 1 }, { ...script, answers: ['1', 'let-go'] })
-    expect(who(match, 'Ana')).toMatchObject({ fleeing: true, moved: true })
+    expect(combatantNamed(match, 'Ana')).toMatchObject({ fleeing: true, moved: true })
   })
 
   test('SM-SHOOT-11 SM-PROFILE-08 the shooter’s own POT, whatever the weapon, against the mundane constitution', () => {
@@ -185,8 +185,8 @@ describe('shooting', () => {
       [bor(7, { conMundane: 3, conArcane: 6 }), FAR],
       { answers: ['stand', '2'], dice: [5, 1, 1, 3, 3, 2, 2] },
     )
-    expect(rollsMade(match)[1]).toBe('roll.damage 4')
-    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(2)
+    expect(rolledDice(match)[1]).toBe('roll.damage 4')
+    expect(eventArgs(match, 'wounded')[0]?.wounds).toBe(2)
   })
 
   test('SM-SHOOT-13 killing by a shot allows no annihilation move', () => {
@@ -194,8 +194,8 @@ describe('shooting', () => {
       answers: ['stand', '2'],
       dice: [5, 1, 1, 4, 1],
     })
-    expect(who(match, 'Bor').status).toBe('dead')
-    expect({ decisionAsked: decisionAsked(match), nextFigure: nextFigure(match) }).toEqual({
+    expect(combatantNamed(match, 'Bor').status).toBe('dead')
+    expect({ decisionAsked: promptId(match), nextFigure: nextFigure(match) }).toEqual({
       decisionAsked: 'ask.action',
       nextFigure: 1,
     })
@@ -215,12 +215,12 @@ describe('shooting', () => {
   test('SM-ACT-02 a combatant with two weapons makes one attack with one of them', () => {
     const two = archer('Ana', 0, 10, 20, { ranged: ['tension', 'powder'] })
     const match = activation(two, [bor(7), FAR], { answers: ['stand'] })
-    expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+    expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
       decisionAsked: 'ask.weapon',
       optionsOffered: ['tension', 'powder'],
     })
     const shot = activation(two, [bor(7), FAR], { answers: ['stand', 'powder', '2'], dice: [1, 1, 1] })
-    expect(rollsMade(shot)).toEqual(['roll.precision 3'])
+    expect(rolledDice(shot)).toEqual(['roll.precision 3'])
     expect(nextFigure(shot)).toBe(1)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { BandList } from '../../bands/band-list.ts'
-import { problems, warband } from '../testing/begun.ts'
+import { setupProblems, warband } from '../testing/started-match.ts'
 import { presetWarbands } from './ready-bands.ts'
 
 /** Gets what is wrong with a warband for a number of points. */
 function faults(list: BandList, more: object = {}): string[] {
-  return problems({ warbands: [list, 'scions-500'], points: 1000, ...more })
+  return setupProblems({ warbands: [list, 'scions-500'], points: 1000, ...more })
     .filter((problem) => problem.startsWith('warbands[0]'))
     .map((problem) => problem.replace('warbands[0]', '').replace(/^[.:] ?/, ''))
 }
@@ -87,14 +87,14 @@ describe('recruiting', () => {
     expect(faults(none)).toEqual(['the warband has no leader; take exactly 1 (SM-BAND-07)'])
     const two = warband('scions', 1000, 'tirabe', { id: 'nekorg', artefacts: ['tooth-of-kurgan'] })
     expect(faults(two)).toEqual(['the warband has 2 leaders; take exactly 1 (SM-BAND-07)'])
-    const position = problems({ warbands: [two, two], leaders: 2 })
+    const position = setupProblems({ warbands: [two, two], leaders: 2 })
     expect(position).toEqual([])
   })
 
   test('SM-MISSING-03 the ready warbands are valid and use nearly all their points', () => {
     for (const { id, list } of presetWarbands) {
-      expect(problems({ warbands: [id, id] }), id).toEqual([])
-      expect(problems({ warbands: [id, id], points: Math.floor(0.95 * list.points) })).not.toEqual([])
+      expect(setupProblems({ warbands: [id, id] }), id).toEqual([])
+      expect(setupProblems({ warbands: [id, id], points: Math.floor(0.95 * list.points) })).not.toEqual([])
     }
   })
 })

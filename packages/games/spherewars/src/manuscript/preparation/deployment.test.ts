@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { leader } from '../../testing/company.ts'
-import { preparing } from '../testing/begun.ts'
-import { decisionAsked, eventsOf, figure, man, path, place, refusal, rollsMade, scene } from '../testing/scene.ts'
+import { leader } from '../../testing/soldiers.ts'
+import { eventArgs, figure, man, path, placeOf, promptId, refusal, rolledDice, scene } from '../testing/scene.ts'
+import { playPreparation } from '../testing/started-match.ts'
 
 const RESERVE = { status: 'reserve' }
 
@@ -16,14 +16,14 @@ const deployment = { sequence: 'deployment', mission: 'death-of-the-enemy' }
 
 describe('deployment', () => {
   test('SM-DEPLOY-01 the winner of a strategic roll chooses their edge and deploys first', () => {
-    const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5] })
-    expect(rollsMade(match)).toEqual(['roll.strategic 2 1'])
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+    const match = playPreparation({ ...deployment, figures: WAITING }, { dice: [3, 2, 5] })
+    expect(rolledDice(match)).toEqual(['roll.strategic 2 1'])
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.edge',
       seat: 1,
     })
     match.answer(1, 'far')
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.deploy',
       seat: 1,
     })
@@ -33,18 +33,20 @@ describe('deployment', () => {
   })
 
   test('SM-DEPLOY-01 SM-TURN-10 the same player begins turn 1', () => {
-    const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5], answers: ['far'] })
+    const match = playPreparation({ ...deployment, figures: WAITING }, { dice: [3, 2, 5], answers: ['far'] })
     expect(match.state.first).toBe(1)
   })
 
   test('SM-DEPLOY-01 SW-RACE-45 an Explorer helps in the roll that is for deployment and turn 1, with one die', () => {
     const scouts = ['Abe', 'Amy'].map((name) => man(name, 0, 0, 0, { abilities: ['tactical-scout'] }, RESERVE))
     const figures = [WAITING[0]!, ...scouts, ...WAITING.slice(4)]
-    expect(rollsMade(preparing({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual(['roll.strategic 3 1'])
+    expect(rolledDice(playPreparation({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual([
+      'roll.strategic 3 1',
+    ])
   })
 
   test('SM-FIELD-04 all start in their own zone', () => {
-    const match = preparing({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers: ['near', '0'] })
+    const match = playPreparation({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers: ['near', '0'] })
     expect(refusal(match, path([20, 29]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 30.5]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 30.6]))).toBe('')
@@ -57,8 +59,8 @@ describe('deployment', () => {
       ...['2', path([12, 35]), path([16, 35])],
       ...['5', path([8, 5])],
     ]
-    const match = preparing({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers })
-    expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual([
+    const match = playPreparation({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers })
+    expect(eventArgs(match, 'deployed').map(({ combatant }) => combatant)).toEqual([
       ...['Ann', 'Abe', 'Boss', 'Amy', 'Art', 'Ben'],
     ])
     expect(match.pending[0]?.seat).toBe(1)
@@ -67,25 +69,25 @@ describe('deployment', () => {
   test('SM-DEPLOY-02 a player without a leader places one at a time', () => {
     const figures = [...WAITING.slice(1, 4), ...WAITING.slice(4)]
     const answers = ['near', '0', path([4, 35])]
-    const match = preparing({ ...deployment, figures }, { dice: [5, 3], answers })
+    const match = playPreparation({ ...deployment, figures }, { dice: [5, 3], answers })
     expect(match.pending[0]?.seat).toBe(1)
   })
 
   test('SM-DEPLOY-03 a mission’s own deployment takes precedence', () => {
-    const match = preparing(
+    const match = playPreparation(
       { sequence: 'deployment', mission: 'sacking-of-the-relics', figures: WAITING },
       { dice: [5, 2, 3], answers: ['0', path([20, 20])] },
     )
     // No zones, and one at a time in spite of MAN 2.
-    expect({ place: place(match, 'Ann'), seat: match.pending[0]?.seat }).toEqual({ place: [20, 20], seat: 1 })
+    expect({ place: placeOf(match, 'Ann'), seat: match.pending[0]?.seat }).toEqual({ place: [20, 20], seat: 1 })
   })
 
   test('SM-BAND-06 a squad is placed at once, each within 2 inches of every other', () => {
     const squad = [0, 1, 2].map((i) => figure('cohort-of-postulants', 0, 0, 0, { name: `P${i}`, group: 7, ...RESERVE }))
     const figures = [...squad, man('Abe', 0, 0, 0, {}, RESERVE), ...WAITING.slice(4)]
     const script = { dice: [5, 3], answers: ['near', '0', path([20, 35])] }
-    const match = preparing({ ...deployment, figures }, script)
-    expect(decisionAsked(match)).toBe('ask.place')
+    const match = playPreparation({ ...deployment, figures }, script)
+    expect(promptId(match)).toBe('ask.place')
     expect(refusal(match, path([23.21, 35]))).toBe('refuse.apart-from-squad SM-BAND-06 SM-FIELD-04 SW-DEPLOY-10')
     expect(refusal(match, path([23.2, 35]))).toBe('')
     match.answer(0, path([23.2, 35]))
@@ -98,7 +100,7 @@ describe('deployment', () => {
   test('SM-BAND-06 afterwards each moves and acts on its own', () => {
     const squad = [10, 12].map((x) => figure('cohort-of-postulants', 0, x, 20, { name: `P${x}`, group: 7 }))
     const match = scene({ figures: [...squad, man('Bor', 1, 30, 5)] }, { answers: ['0', 'run', path([6, 20])] })
-    expect(place(match, 'P10')).toEqual([6, 20])
-    expect({ figure: match.pending[0]?.figure, place: place(match, 'P12') }).toEqual({ figure: 1, place: [12, 20] })
+    expect(placeOf(match, 'P10')).toEqual([6, 20])
+    expect({ figure: match.pending[0]?.figure, place: placeOf(match, 'P12') }).toEqual({ figure: 1, place: [12, 20] })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problems, startedMatch } from '../testing/begun.ts'
-import { decisionAsked, eventsOf, man, optionsOffered, path, refusal, scene } from '../testing/scene.ts'
+import { eventArgs, man, optionKeys, path, promptId, refusal, scene } from '../testing/scene.ts'
+import { setupProblems, startedMatch } from '../testing/started-match.ts'
 
 /** The terrain on the table, as the view notes it. */
 function terrain(match: ReturnType<typeof startedMatch>): string[] {
@@ -10,7 +10,7 @@ function terrain(match: ReturnType<typeof startedMatch>): string[] {
 describe('the battlefield', () => {
   test('SM-FIELD-01 each rolls a die, the higher places; ties again', () => {
     const match = startedMatch({}, { dice: [3, 3, 2, 5, 3] })
-    expect({ decisionAsked: decisionAsked(match), seat: match.pending[0]?.seat }).toEqual({
+    expect({ decisionAsked: promptId(match), seat: match.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.place-piece',
       seat: 1,
     })
@@ -20,7 +20,7 @@ describe('the battlefield', () => {
   test('SM-FIELD-02 1 or 2: low scenery or higher ground as the player likes', () => {
     for (const die of [1, 2]) {
       const match = startedMatch({}, { dice: [4, 2, die] })
-      expect({ decisionAsked: decisionAsked(match), optionsOffered: optionsOffered(match) }).toEqual({
+      expect({ decisionAsked: promptId(match), optionsOffered: optionKeys(match) }).toEqual({
         decisionAsked: 'ask.form',
         optionsOffered: ['low-wall', 'open-building', 'higher-ground'],
       })
@@ -34,7 +34,7 @@ describe('the battlefield', () => {
     }
     for (const die of [5, 6]) {
       const match = startedMatch({}, { dice: [4, 2, die] })
-      expect(optionsOffered(match)).toEqual(['boulder', 'high-wall'])
+      expect(optionKeys(match)).toEqual(['boulder', 'high-wall'])
     }
   })
 
@@ -42,12 +42,12 @@ describe('the battlefield', () => {
     const wood = [4, 2, 3]
     const answers = [path([8, 8]), path([16, 8])]
     const two = startedMatch({ pieces: 3 }, { dice: [...wood, ...wood, 1, 6, 3], answers })
-    expect({ decisionAsked: decisionAsked(two), seat: two.pending[0]?.seat }).toEqual({
+    expect({ decisionAsked: promptId(two), seat: two.pending[0]?.seat }).toEqual({
       decisionAsked: 'ask.place-piece',
       seat: 1,
     })
     const done = startedMatch({ pieces: 2 }, { dice: [...wood, ...wood, 4, 1, 1, 1, 1], answers })
-    expect(eventsOf(done, 'field-ready')).toEqual([{ pieces: 2 }])
+    expect(eventArgs(done, 'field-ready')).toEqual([{ pieces: 2 }])
     expect(done.state.phase).toBe('deployment')
   })
 
@@ -58,7 +58,7 @@ describe('the battlefield', () => {
       { sequence: 'field', ...table, figures: [man('Ana', 0, 1, 1), man('Bor', 1, 11, 11)] },
       { dice: [...wood, ...wood, 4, 1], answers: [path([6, 6])] },
     )
-    expect(eventsOf(full, 'piece-dropped')).toEqual([{ piece: 'scenery.difficult-terrain' }])
+    expect(eventArgs(full, 'piece-dropped')).toEqual([{ piece: 'scenery.difficult-terrain' }])
     expect(full.state.pieces).toHaveLength(1)
   })
 
@@ -77,7 +77,7 @@ describe('the battlefield', () => {
 
   test('SM-SCENERY-08 SM-FIELD-05 a mission’s own pieces come first, in the objective zone, and are not counted', () => {
     const match = startedMatch({ mission: 'domination-of-the-dolmens', pieces: 0 }, { dice: [4, 1, 1, 1, 1] })
-    expect(eventsOf(match, 'field-ready')).toEqual([{ pieces: match.state.pieces.length }])
+    expect(eventArgs(match, 'field-ready')).toEqual([{ pieces: match.state.pieces.length }])
     const objectives = match.view(0).zones.filter(({ kind }) => kind === 'objective')
     expect(objectives.length).toBe(match.state.pieces.length)
     expect(objectives.length).toBeGreaterThan(1)
@@ -108,7 +108,7 @@ describe('the battlefield', () => {
 
   test('SM-FIELD-07 a table too shallow for the zones and the gap between them is refused', () => {
     const setup = (depth: number) => ({ warbands: ['scions-500', 'alliance-500'], table: { width: 40, depth } })
-    expect(problems(setup(40))).toEqual([])
-    expect(problems(setup(39))).toEqual([expect.stringMatching(/^table: .*SM-FIELD-07/)])
+    expect(setupProblems(setup(40))).toEqual([])
+    expect(setupProblems(setup(39))).toEqual([expect.stringMatching(/^table: .*SM-FIELD-07/)])
   })
 })

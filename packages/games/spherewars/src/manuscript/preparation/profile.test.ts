@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '../../bands/roster.ts'
-import { problems, warband } from '../testing/begun.ts'
 import {
   activation,
   ana,
   bor,
-  eventsOf,
+  combatantNamed,
+  eventArgs,
   fighting,
   figure,
   man,
-  optionsOffered,
-  rollsMade,
+  optionKeys,
+  rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
+import { setupProblems, warband } from '../testing/started-match.ts'
 import { manuscriptRoster } from './roster.ts'
 
 const FAR = man('Far', 1, 38, 2)
@@ -55,35 +55,39 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-02 PE is the price', () => {
-    expect(problems({ warbands: [warband('scions', 163, 'tirabe'), warband('scions', 163, 'tirabe')] })).toEqual([])
-    expect(problems({ warbands: [warband('scions', 162, 'tirabe'), warband('scions', 162, 'tirabe')] }).length).toBe(2)
+    expect(setupProblems({ warbands: [warband('scions', 163, 'tirabe'), warband('scions', 163, 'tirabe')] })).toEqual(
+      [],
+    )
+    expect(
+      setupProblems({ warbands: [warband('scions', 162, 'tirabe'), warband('scions', 162, 'tirabe')] }).length,
+    ).toBe(2)
   })
 
   test('SM-PROFILE-03 CA limits arcane equipment, and Tir’Abe has none', () => {
     const rune = warband('scions', 500, { id: 'tirabe', artefacts: ['rune-of-vigour'] })
-    expect(problems({ warbands: [rune, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-01')
+    expect(setupProblems({ warbands: [rune, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-01')
     const much = warband('scions', 500, {
       id: 'nekorg',
       artefacts: ['tooth-of-kurgan', 'rune-of-vigour', 'fang-of-fury'],
     })
-    expect(problems({ warbands: [much, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-02')
+    expect(setupProblems({ warbands: [much, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-02')
   })
 
   test('SM-PROFILE-04 MOV gives the dice of the fleeing and the chasing combatant', () => {
     const dice = [4, 4, 1, 1, 4, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 2]
     const chase = fighting({ fear: 2, mov: 3 }, { mov: 6 }, { answers: ['pursue'], dice }, [FAR])
-    expect(rollsMade(chase).at(-1)).toBe('roll.pursuit 3 6')
-    expect(who(chase, 'Bor')).toMatchObject({ fleeing: true, status: 'standing' })
+    expect(rolledDice(chase).at(-1)).toBe('roll.pursuit 3 6')
+    expect(combatantNamed(chase, 'Bor')).toMatchObject({ fleeing: true, status: 'standing' })
   })
 
   test('SM-PROFILE-09 of two values the first is against arcane and the second against mundane attacks', () => {
     // A Lookout has CON 2 against mundane and 3 against arcane attacks.
     expect(valuesOf(match, 'Scout').CON).toBe('3·2')
-    expect(who(match, 'Scout').profile).toMatchObject({ conMundane: 2, conArcane: 3 })
+    expect(combatantNamed(match, 'Scout').profile).toMatchObject({ conMundane: 2, conArcane: 3 })
     const struck = activation(ana(), [figure('lookout', 1, 11.2, 20, { name: 'Scout' }), FAR], {
       dice: [4, 4, 1, 1, 2, 1],
     })
-    expect(eventsOf(struck, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(struck, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-PROFILE-12 five wounds unless stated', () => {
@@ -98,7 +102,7 @@ describe('profiles', () => {
   test('SM-PROFILE-13 passive abilities always work, feats and enchantments are chosen', () => {
     const gifted = ana({ abilities: ['assault', 'swipe', 'life-bane'], fur: 1, pow: 1 })
     const asking = activation(gifted, [bor(3), FAR], { answers: ['charge', '2'] }, { gems: [1, 0] })
-    expect(optionsOffered(asking)).toEqual(['done', 'swipe', 'life-bane'])
+    expect(optionKeys(asking)).toEqual(['done', 'swipe', 'life-bane'])
     const fought = activation(
       gifted,
       [bor(3), FAR],
@@ -107,7 +111,7 @@ describe('profiles', () => {
         gems: [1, 0],
       },
     )
-    expect(rollsMade(fought)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(fought)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-PROFILE-14 racial abilities are shared within a race, universal ones across races', () => {
@@ -120,14 +124,14 @@ describe('profiles', () => {
 
   test('SM-PROFILE-15 mundane equipment has its effect', () => {
     const blunt = fighting({ weapons: ['blunt'] }, {}, { dice: [4, 4, 1, 1, 3, 1] }, [FAR])
-    expect(eventsOf(blunt, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(blunt, 'wounded')[0]?.wounds).toBe(1)
     const sword = fighting({ weapons: ['conventional'] }, {}, { dice: [4, 4, 4, 1, 1, 1, 1] }, [FAR])
-    expect(rollsMade(sword)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(sword)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-PROFILE-16 Tir’Abe has the original profile', () => {
     expect(valuesOf(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
-    expect(who(match, 'Beast').profile).toMatchObject({
+    expect(combatantNamed(match, 'Beast').profile).toMatchObject({
       rank: 'leader',
       people: 'soimi',
       weapons: ['blunt'],
@@ -144,19 +148,19 @@ describe('profiles', () => {
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 14.4, 20), FAR] },
       { answers: ['0', 'charge', '2', 'done'], dice: [4, 4, 4, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(rollsMade(join)[0]).toBe('roll.dexterity 3 2')
+    expect(rolledDice(join)[0]).toBe('roll.dexterity 3 2')
     // Frightful: the wounded test their nerve, which Tir'Abe never does.
     const shaken = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20), FAR] },
       { answers: ['0', 'done'], dice: [4, 4, 1, 1, 1, 1, 1, 3, 6] },
     )
-    expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
+    expect(rolledDice(shaken).at(-1)).toBe('roll.morale 1')
     const hurt = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20, { fear: 3 }), FAR] },
       { answers: ['0', 'done'], dice: [1, 1, 4, 4, 6, 1] },
     )
-    expect(eventsOf(hurt, 'wounded')[0]?.victim).toBe('Beast')
-    expect(rollsMade(hurt).at(-1)).toBe('roll.damage 2')
+    expect(eventArgs(hurt, 'wounded')[0]?.victim).toBe('Beast')
+    expect(rolledDice(hurt).at(-1)).toBe('roll.damage 2')
   })
 
   test('SM-PROFILE-18 Outsized Bone Bark is already part of the profile', () => {
@@ -164,7 +168,7 @@ describe('profiles', () => {
     const struck = activation(ana({ str: 2 }), [figure('tirabe', 1, 11.4, 20, { name: 'Beast' }), FAR], {
       dice: [4, 4, 1, 1, 5, 6],
     })
-    expect(eventsOf(struck, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventArgs(struck, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-PROFILE-20 SM-MISSING-03 combatants with lost profiles are as in the later roster, or unknown', () => {

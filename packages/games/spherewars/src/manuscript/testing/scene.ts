@@ -1,10 +1,19 @@
 import { type Json, Proofreader, playSituation } from '@fray/kernel'
-import { soldier } from '../../testing/company.ts'
 import type { Scene, Script } from '../../testing/scene.ts'
+import { soldier } from '../../testing/soldiers.ts'
 import { spherewarsManuscript } from '../game.ts'
 
-export { barredBy, bids } from '../../testing/concentrating.ts'
-export { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade, who } from '../../testing/scene.ts'
+export { barReason, bidAnswers } from '../../testing/concentration.ts'
+export {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 export { terms, total } from '../../testing/shooting.ts'
 export type { Scene, Script }
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { soldier } from '../../testing/company.ts'
-import { moving } from '../../testing/moving.ts'
+import { playMovement } from '../../testing/movement.ts'
+import { soldier } from '../../testing/soldiers.ts'
 import { INCH } from '../../units.ts'
 
 /** At (10, 10), MOV 5. */
@@ -9,7 +9,7 @@ const ANN = soldier('Ann', 0, 10, 10)
 
 /** The ends of the paths suggested for a run of Ann, in inches to one decimal place; all of them are legal. */
 function ends(others: readonly Json[], more: Record<string, Json> = {}, ann = ANN): [number, number][] {
-  const match = moving([ann, ...others], { answers: ['run'] }, more)
+  const match = playMovement([ann, ...others], { answers: ['run'] }, more)
   const decision = match.pending[0]!
   if (decision.kind !== 'place') throw new Error('no run is asked for')
   return decision.suggest().map((proposal) => {

@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { soldier } from '../../testing/company.ts'
-import { moving, refusal } from '../../testing/moving.ts'
+import { playMovement, refusal } from '../../testing/movement.ts'
 import type { Scene } from '../../testing/scene.ts'
 import { path } from '../../testing/scene.ts'
+import { soldier } from '../../testing/soldiers.ts'
 import { INCH } from '../../units.ts'
 
 type Places = readonly [number, number][]
@@ -11,7 +11,7 @@ type Places = readonly [number, number][]
 /** Ann asked for her way to Ben, who is figure 1. */
 function tracing(ann: Json, others: readonly Json[], more: Record<string, Json> = {}): Scene {
   const answers = others.length > 1 ? ['join', '1'] : ['join']
-  return moving([ann, ...others], { answers }, more)
+  return playMovement([ann, ...others], { answers }, more)
 }
 
 /** The shortest way as it is suggested first, in inches to two places. */

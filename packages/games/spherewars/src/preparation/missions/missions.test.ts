@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { goOn, startedMatch } from '../../testing/begun.ts'
 import { scene } from '../../testing/scene.ts'
+import { answerUntil, startedMatch } from '../../testing/started-match.ts'
 import { readSetup } from '../setup.ts'
 import { missionNamed, missions } from './index.ts'
 import { DENSITIES, SCENARIOS, SIZES } from './mission.ts'
@@ -112,7 +112,10 @@ describe('battlefields of missions', () => {
   test('SW-MISSION-66 they stand before the first rolled piece, and the views mark them', () => {
     const match = startedMatch({ mission: 'sacking-of-the-relics', battlefield: 'rolled' })
     expect(match.state.pieces).toHaveLength(5)
-    goOn(match, (decision) => decision?.prompt.id !== 'ask.place-piece' && decision?.prompt.id !== 'ask.place-crossing')
+    answerUntil(
+      match,
+      (decision) => decision?.prompt.id !== 'ask.place-piece' && decision?.prompt.id !== 'ask.place-crossing',
+    )
     expect(match.state.pieces.length).toBeGreaterThan(5)
     const marked = match.view(0).zones.filter(({ kind }) => kind === 'objective')
     expect(marked.map(({ label }) => label.args)).toEqual([1, 2, 3, 4, 5].map((number) => ({ number })))

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { deployAll, startedMatch } from '../../testing/begun.ts'
-import { eventsOf, figure, rollsMade, type Script, scene } from '../../testing/scene.ts'
+import { eventArgs, figure, rolledDice, type Script, scene } from '../../testing/scene.ts'
+import { deployAll, startedMatch } from '../../testing/started-match.ts'
 import { gloryFor } from './glory.ts'
 import { fullValue } from './mission-value.ts'
 
@@ -116,7 +116,7 @@ describe('glory', () => {
     const match = scene(ending('domination-of-the-dolmens', 6, figures, { size: 'epic', scenery: stones }))
     expect(match.state.result).toEqual({ blood: [490, 429], mission: [202, 433], glory: [1, 2], winner: 1 })
     expect(match.outcome).toMatchObject({ winners: [1], rules: ['SW-WIN-02'], scores: [1, 2] })
-    expect(eventsOf(match, 'scored')).toEqual([
+    expect(eventArgs(match, 'scored')).toEqual([
       { side: 0, blood: 490, mission: 202, glory: 1 },
       { side: 1, blood: 429, mission: 433, glory: 2 },
     ])
@@ -284,7 +284,7 @@ describe('missions', () => {
     const figures = [...idle, worth(40, 0, 22, 20), worth(30, 1, 12, 10)]
     const roll = (die: number | 'S') => {
       const match = scene(ending('sacking-of-the-relics', 4, figures, { scenery: relics }), { dice: [die] })
-      return [match.state.result!.glory, eventsOf(match, 'no-relic').length] as const
+      return [match.state.result!.glory, eventArgs(match, 'no-relic').length] as const
     }
     expect(roll(1)).toEqual([[2, 1], 0])
     expect(roll(2)).toEqual([[1, 2], 0])
@@ -294,7 +294,7 @@ describe('missions', () => {
 
   test('SW-WIN-15 the relic die is rolled last, and missions without points have none', () => {
     const match = scene(ending('sacking-of-the-relics', 4, idle, { scenery: relics }), { dice: [1] })
-    expect(rollsMade(match)).toEqual(['roll.relic 1'])
+    expect(rolledDice(match)).toEqual(['roll.relic 1'])
     expect(match.events.map(({ type }) => type).slice(-4)).toEqual(['relic-found', 'scored', 'scored', 'drawn'])
   })
 
@@ -302,7 +302,7 @@ describe('missions', () => {
     for (const mission of ['crash', 'last-survivor']) {
       const match = scene({ mission, figures: [idle[0]!, casualty('tirabe', 1, 'dead')] })
       expect(match.state.result).toEqual({ blood: [0, 0], mission: [0, 0], glory: [0, 0], winner: 0 })
-      expect(eventsOf(match, 'scored')).toEqual([])
+      expect(eventArgs(match, 'scored')).toEqual([])
       expect(match.outcome!.scores).toBeUndefined()
     }
   })

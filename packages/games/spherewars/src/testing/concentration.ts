@@ -2,12 +2,12 @@ import type { Json } from '@fray/kernel'
 import { concentrationPhase } from '../magic/concentration.ts'
 import { type Acting, combatant } from '../state.ts'
 import { newActing } from '../turn/activation.ts'
-import { ruleOn } from './rule.ts'
+import { playRule } from './rule.ts'
 import { figure, type Scene, type Script } from './scene.ts'
 
 /** Plays only the concentration phase of the first figure; `moved` says what its movement phase was. */
-export function concentrating(position: Json, script: Script = {}, moved: Partial<Acting> = {}): Scene {
-  return ruleOn(
+export function playConcentration(position: Json, script: Script = {}, moved: Partial<Acting> = {}): Scene {
+  return playRule(
     position,
     function* (play) {
       const active = combatant(play, 0)
@@ -20,7 +20,7 @@ export function concentrating(position: Json, script: Script = {}, moved: Partia
 }
 
 /** Gems hidden by the caster's seat and by the other one. */
-export function bids(casting: number, dispelling: number): Json[] {
+export function bidAnswers(casting: number, dispelling: number): Json[] {
   return [
     { seat: 0, answer: String(casting) },
     { seat: 1, answer: String(dispelling) },
@@ -28,7 +28,7 @@ export function bids(casting: number, dispelling: number): Json[] {
 }
 
 /** Gets why an option of the pending decision is barred, as the phrase and its rules. */
-export function barredBy(match: Scene, key: string): string | undefined {
+export function barReason(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
   const barred =
     decision?.kind === 'pick' ? decision.barred?.find((barredOption) => barredOption.key === key) : undefined
@@ -36,7 +36,7 @@ export function barredBy(match: Scene, key: string): string | undefined {
 }
 
 /** A sorcerer at (10, 10) and a target at a distance, edge to edge; both on 30 mm bases. */
-export function spellbound(
+export function spellPosition(
   caster: readonly [who: string, more?: Record<string, Json>],
   target: readonly [who: string, more?: Record<string, Json>],
   distance: number,

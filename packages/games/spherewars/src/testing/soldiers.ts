@@ -2,8 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import type { WindowMoment } from '../command/window-moment.ts'
 import { window } from '../command/windows.ts'
 import type { Play } from '../state.ts'
-import { find } from './lay.ts'
-import { figure } from './scene.ts'
+import { combatantNamed, figure } from './scene.ts'
 
 const PLAIN = { weapons: [], ranged: [], armour: [], abilities: [], dex: 2, str: 2, conMundane: 4, conArcane: 4 }
 
@@ -46,7 +45,7 @@ export function leader(
 
 /** Opens a window between actions: before a combatant's activation. */
 export function betweenActions(acting: string): (play: Play) => Procedure {
-  return (play) => window(play, { at: 'before-activation', acting: find(play, acting) })
+  return (play) => window(play, { at: 'before-activation', acting: combatantNamed(play, acting) })
 }
 
 /** Opens a window at a moment made of the named combatants. */
@@ -54,8 +53,8 @@ export function windowAt(at: WindowMoment['at'], acting: string, target: string 
   return (play: Play): Procedure =>
     window(play, {
       at,
-      acting: find(play, acting),
-      target: target === null ? null : find(play, target),
+      acting: combatantNamed(play, acting),
+      target: target === null ? null : combatantNamed(play, target),
       ...more,
     } as unknown as WindowMoment)
 }

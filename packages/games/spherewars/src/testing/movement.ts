@@ -2,20 +2,20 @@ import type { Json } from '@fray/kernel'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { type Acting, combatant } from '../state.ts'
 import { newActing } from '../turn/activation.ts'
-import { ruleOn } from './rule.ts'
+import { playRule } from './rule.ts'
 import { path, type Scene, type Script } from './scene.ts'
 
 /**
  * Plays only the movement phase of the first figure: `acting` keeps what it counts as. Bases are 1.2 inches wide by
  * default, so that enemies 1.2 inches apart touch.
  */
-export function moving(
+export function playMovement(
   figures: readonly Json[],
   script: Script = {},
   more: Record<string, Json> = {},
   acting: Partial<Acting> = {},
 ): Scene {
-  return ruleOn(
+  return playRule(
     { figures: [...figures], ...more },
     function* (play) {
       const active = combatant(play, 0)
@@ -33,12 +33,12 @@ export function moveOf({ state }: Scene): Pick<Acting, 'move' | 'joined' | 'reac
 }
 
 /** The answers of a run through points, in inches. */
-export function running(...places: readonly (readonly [number, number])[]): Json[] {
+export function runAnswers(...places: readonly (readonly [number, number])[]): Json[] {
   return ['run', path(...places)]
 }
 
 /** The answers of joining combat along a way; the enemy is named if there are several. */
-export function joining(enemy: number | null, ...places: readonly (readonly [number, number])[]): Json[] {
+export function joinAnswers(enemy: number | null, ...places: readonly (readonly [number, number])[]): Json[] {
   return ['join', ...(enemy === null ? [] : [String(enemy)]), path(...places)]
 }
 

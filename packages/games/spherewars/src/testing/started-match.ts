@@ -11,11 +11,11 @@ interface BegunScript {
 
 /** Starts a match from its very beginning, on an empty table by default; scripted dice must all be used. */
 export function startedMatch(setup: Partial<SetupInput>, script: BegunScript = {}): Scene {
-  return begin(spherewars, { seats: SEATS, battlefield: [], ...setup }, script)
+  return startMatchOf(spherewars, { seats: SEATS, battlefield: [], ...setup }, script)
 }
 
 /** Starts a match of either edition. */
-export function begin(game: typeof spherewars, setup: object, { dice, answers = [] }: BegunScript): Scene {
+export function startMatchOf(game: typeof spherewars, setup: object, { dice, answers = [] }: BegunScript): Scene {
   const agreed = game.rules.readSetup(setup)
   const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
   const beginning = { setup: agreed, state: game.rules.begin(agreed) }
@@ -26,12 +26,16 @@ export function begin(game: typeof spherewars, setup: object, { dice, answers = 
 }
 
 /** Plays a situation before the first turn to the end of the preparation. */
-export function preparing(position: Json, script: Script = {}): Scene {
-  return prepare(spherewars, position, script)
+export function playPreparation(position: Json, script: Script = {}): Scene {
+  return playPreparationOf(spherewars, position, script)
 }
 
 /** Does the same for either edition. */
-export function prepare(edition: typeof spherewars, position: Json, { dice = [], answers = [] }: Script): Scene {
+export function playPreparationOf(
+  edition: typeof spherewars,
+  position: Json,
+  { dice = [], answers = [] }: Script,
+): Scene {
   const game: typeof spherewars = {
     ...edition,
     rules: {
@@ -52,7 +56,7 @@ function give(match: Scene, entry: Json, index: number): void {
 }
 
 /** Answers everything with the first option until the pending decision (or none) meets the condition. */
-export function goOn(match: Scene, until: (decision: Decision | undefined) => boolean): Scene {
+export function answerUntil(match: Scene, until: (decision: Decision | undefined) => boolean): Scene {
   for (let decision = match.pending[0]; !until(decision); decision = match.pending[0]) {
     if (!decision) throw new Error('the game is over')
     const first = decision.kind === 'pick' ? decision.options[0]!.key : (decision.suggest()[0] ?? 'nothing suggested')
@@ -64,7 +68,7 @@ export function goOn(match: Scene, until: (decision: Decision | undefined) => bo
 
 /** Plays on until all combatants are placed. */
 export function deployAll(match: Scene): Scene {
-  return goOn(match, () => match.outcome !== undefined || match.state.turn > 0)
+  return answerUntil(match, () => match.outcome !== undefined || match.state.turn > 0)
 }
 
 /** Gets why a proposal would be refused now, as the phrase and the first rule. */
