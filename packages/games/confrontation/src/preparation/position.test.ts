@@ -3,6 +3,7 @@ import { staffBonus } from '../command/war-staff.ts'
 import { isBoundToTemple } from '../peoples/griffins/temple.ts'
 import type { Play } from '../state.ts'
 import { catalogueFigure } from '../testing/catalogue-figure.ts'
+import { faithful } from '../testing/faithful.ts'
 import { loadPosition } from '../testing/rule.ts'
 import { fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 import { position } from './position.ts'
@@ -20,6 +21,14 @@ describe('position', () => {
     const play = loadPosition({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
     for (const other of [play, again(play)]) {
       expect(staffBonus(other, fighterNamed(other, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
+    }
+  })
+
+  test('CF-FAITH-07 keeps the temporary faith with which a round begins', () => {
+    const figures = [faithful('Ann', 0, 20, 30, { faith: 4 }), faithful('Bob', 1, 90, 30)]
+    for (const phase of ['strategic', 'activation']) {
+      const play = loadPosition({ figures, phase, round: 2 })
+      for (const { state } of [play, again(play)]) expect(state.fighters.map(({ faith }) => faith)).toEqual([4, 0])
     }
   })
 

@@ -41,7 +41,8 @@ function* chooseZones(play: Play): Procedure {
   for (const seat of [otherSeat(state.tacticalWinner), state.tacticalWinner]) {
     for (const other of countedFighters(play).filter((fighter) => fighter.seat === seat)) {
       const zones = zonesUnder(play, other)
-      if (zones.length > 1) state.zonesChosen[other.id] = yield* chooseZone(play, other, zones)
+      const isChosen = zones.some((which) => which === state.zonesChosen[other.id])
+      if (zones.length > 1 && !isChosen) state.zonesChosen[other.id] = yield* chooseZone(play, other, zones)
     }
   }
 }

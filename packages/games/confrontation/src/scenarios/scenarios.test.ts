@@ -189,6 +189,15 @@ describe('CF-SCENARIO-12 Conquest', () => {
     giveAnswers(match, 'enemy')
     expect(match.outcome?.scores).toEqual([3, 2])
   })
+
+  test('CF-SCENARIO-10 a situation may name the zone that a fighter occupies, and its player is not asked again', () => {
+    const figures = [worth('Ann', 0, 75, 10, 20), worth('Bob', 1, 45, 50, 5)]
+    const written = after('conquest', figures, { tacticalWinner: 0, zonesChosen: { 0: 'enemy', 1: 'neutral' } })
+    expect(written.outcome?.scores).toEqual([3, 2])
+    // Ann does not stand in this zone.
+    const wrong = after('conquest', figures, { tacticalWinner: 0, zonesChosen: { 0: 'own', 1: 'neutral' } })
+    expect(promptId(wrong)).toBe('ask.zone')
+  })
 })
 
 describe('CF-SCENARIO-13 Execution', () => {
