@@ -21,7 +21,7 @@ export function position(state: State, { width, depth, armies, options }: Setup)
     turn: phase === 'step' || phase === 'over' ? Math.max(1, state.turn) : turnsOver(state) + 1,
     step: phase === 'step' ? step : 'start',
     mover: isStarting(state) && state.turn > 1 ? 1 - state.mover : state.mover,
-    units: placed.map((unit) => unitFields(state, unit, nameOf)),
+    units: placed.map((unit) => unitFields(state, unit, nameOf, (ids) => ids.filter(isPlaced).map(nameOf))),
     ...(phase === 'step' ? { done: state.done.filter(isPlaced).map(nameOf) } : {}),
     contacts: state.contacts
       .filter(({ attacker, defender }) => isPlaced(attacker) && isPlaced(defender))
@@ -31,6 +31,7 @@ export function position(state: State, { width, depth, armies, options }: Setup)
         .filter(({ seat, independent }) => seat === side && !independent)
         .map(({ seat, reserve }) => ({ seat, reserve })),
     ),
+    champions: [...state.champions],
     nations: armies.map(({ nation }) => nation),
     terrain: pieces.map(pieceFields),
     arms: state.arms
@@ -64,7 +65,12 @@ function turnsOver(state: State): number {
   return isStarting(state) ? state.turn - 1 : state.turn
 }
 
-function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): Fields {
+function unitFields(
+  state: State,
+  unit: Unit,
+  nameOf: (id: number) => string,
+  namesOfPlaced: (ids: readonly number[]) => string[],
+): Fields {
   const { body, fate, troop, rout, load, devices, huitsan } = unit
   // At the start of a turn, `now` still describes the turn before.
   const [now, before] = isStarting(state) ? [unit.before, noDeeds()] : [unit.now, unit.before]
@@ -74,18 +80,19 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     seat: unit.seat,
     ...(body ? standing(body) : { gone: goneFields(state, unit, nameOf) }),
     original: unit.original,
+    crew: troop.engine ? { value: unit.crew } : null,
     ...troopFields(unit),
     ...officeFields(unit.office),
     huitsan: huitsan === null ? null : numberOf(state, huitsan) || null,
     with: unit.with === null ? null : nameOf(unit.with),
     height: millimetres(unit.height) || null,
-    points: unit.office ? null : unit.points,
+    points: unit.points,
     tested: unit.tested,
     mayCharge: unit.office ? null : { value: unit.mayCharge },
     charged: now.charged,
     disorganized: unit.disorganized && { ...unit.disorganized },
     ...(troop.missile || troop.engine
-      ? { loaded: { value: load.loaded }, reloading: load.turns || null, supply: unit.supply }
+      ? { loaded: { value: load.loaded }, reloading: load.turns || null, shots: load.shots, supply: unit.supply }
       : {}),
     resupplying: unit.resupplying || null,
     stand: unit.stand === 'untried' ? null : unit.stand,
@@ -93,6 +100,12 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     routing: body && rout && { value: rout.from.map(nameOf) },
     stalled: body !== null && (rout?.stalled ?? false),
     newlyCommitted: unit.newlyCommitted,
+    ...{ committedOn: unit.committedOn, nextEnd: unit.nextEnd, lends: unit.lends },
+    heading: unit.heading === null ? null : (namesOfPlaced([unit.heading])[0] ?? null),
+    building: unit.building && {
+      ...{ at: pointOf(unit.building.at), facing: facing(unit.building.at), turns: unit.building.turns },
+    },
+    crossing: unit.crossing && { piece: unit.crossing.piece, paid: millimetres(unit.crossing.paid) },
     role: unit.office ? null : unit.role,
     enchantments: unit.enchantments
       .filter(({ until }) => until >= state.turn)
@@ -101,11 +114,8 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     charges: devices[0]?.charges ?? null,
     spells: unit.office?.kind === 'mage' ? [...unit.spells] : null,
     transferred: unit.transferred,
-    now: nowFields(now),
-    before: dropDefaults({
-      moved: millimetres(before.moved) || null,
-      ...{ meleed: before.meleed, evaded: before.evaded, struck: before.struck, passedThrough: before.passedThrough },
-    }),
+    now: deedsFields(now, namesOfPlaced),
+    before: { ...deedsFields(before, namesOfPlaced), ...(before.charged ? { charged: true } : {}) },
     ...(lost ? { figures: unit.original } : {}),
   })
 }
@@ -125,15 +135,17 @@ function goneFields(state: State, { id, fate, huitsan, seat, office }: Unit, nam
   return { how: fate, turn: Math.max(1, turn), ...(by.length > 0 ? { by } : {}) }
 }
 
-function nowFields(now: Deeds): Fields {
-  const { hurried, stirred, reformed, halted, contacted, meleed, struck, passedThrough, evaded, cast, inCommand } = now
+function deedsFields(deeds: Deeds, namesOfPlaced: (ids: readonly number[]) => string[]): Fields {
+  const { hurried, stirred, reformed, halted, contacted, meleed, struck, passedThrough, evaded, cast } = deeds
   return dropDefaults({
-    moved: millimetres(now.moved) || null,
-    ...{ hurried, shots: [...now.shots] },
-    ...{ spent: millimetres(now.spent) || null, used: millimetres(now.used) || null },
-    ...{ facings: now.facings || null, stirred, reformed, halted, contacted },
-    ...{ meleed, struck, passedThrough, evaded, cast, ground: [...now.ground] },
-    inCommand: inCommand === null ? null : { value: inCommand },
+    moved: millimetres(deeds.moved) || null,
+    ...{ hurried, shots: [...deeds.shots] },
+    ...{ spent: millimetres(deeds.spent) || null, used: millimetres(deeds.used) || null },
+    ...{ facings: deeds.facings || null, stirred, reformed, halted, contacted },
+    ...{ meleed, struck, passedThrough, evaded, cast, ground: [...deeds.ground], gazed: [...deeds.gazed] },
+    declared: deeds.declared,
+    ...{ targets: namesOfPlaced(deeds.targets), hurtBy: namesOfPlaced(deeds.hurtBy) },
+    inCommand: deeds.inCommand === null ? null : { value: deeds.inCommand },
   })
 }
 

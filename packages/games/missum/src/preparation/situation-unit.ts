@@ -16,7 +16,7 @@ import { weaponsOf } from '../army/check.ts'
 import { oneOf } from '../army/written.ts'
 import { inputProblem } from '../input-problem.ts'
 import { spellsFor } from '../magic/allowance.ts'
-import type { Office, TroopBody, Unit } from '../state.ts'
+import type { Deeds, Office, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { createLeader, createLegion, noDeeds } from './create-units.ts'
 
@@ -25,6 +25,34 @@ export const place = z.tuple([z.number(), z.number()])
 const facing = z.union([oneOf(['north', 'east', 'south', 'west']), place])
 
 const done = z.boolean().default(false)
+const others = z.array(z.string()).max(200).default([])
+
+/**
+ * The actions of a unit in a turn: millimetres moved, whether at more than half speed, the missile steps in which it
+ * shot and at whom; the allowance spent in the movement step under way and in the turn.
+ */
+const deedsFields = {
+  moved: z.number().min(0).default(0),
+  spent: z.number().min(0).default(0),
+  used: z.number().min(0).default(0),
+  facings: z.number().int().min(0).default(0),
+  ground: z.array(z.string()).max(30).default([]),
+  inCommand: z.boolean().nullable().default(null),
+  ...{ hurried: done, stirred: done, reformed: done, halted: done, contacted: done },
+  ...{ meleed: done, struck: done, passedThrough: done, evaded: done, cast: done },
+  shots: z
+    .array(z.union([z.literal(4), z.literal(6), z.literal(8)]))
+    .max(3)
+    .default([]),
+  /** MI-MISSILE-12, MI-MPOINT-05: the enemies it shot at, and those who caused its last casualties. */
+  ...{ targets: others, hurtBy: others },
+  /** MI-TYPE-06: the step in which its owner last chose its role. */
+  declared: z.number().int().min(1).max(10).nullable().default(null),
+  /** MI-EYE-02: places of the devices it used. */
+  gazed: z.array(z.number().int().min(0).max(200)).max(200).default([]),
+}
+
+type GivenDeeds = z.infer<z.ZodObject<typeof deedsFields>>
 
 /** A unit of a situation: a legion by default, or the office it holds. Places are in millimetres, the middle of its front. */
 export const unitSchema = z.strictObject({
@@ -88,6 +116,10 @@ export const unitSchema = z.strictObject({
   loaded: z.boolean().default(true),
   /** Whole turns spent on reloading, or on waiting for fresh missiles. */
   reloading: z.number().int().min(0).default(0),
+  /** MI-ARTILLERY-06: crew figures left (default: those of all engines). */
+  crew: z.number().int().min(0).max(10_000).optional(),
+  /** MI-RELOAD-02: shots left in the load (default: all), below 0 for those that never reload. */
+  shots: z.number().int().min(-1000).max(100).optional(),
   resupplying: z.number().int().min(0).default(0),
   supply: z.number().int().min(0).optional(),
   stand: z.enum(['untried', 'failed', 'standing']).default('untried'),
@@ -96,6 +128,18 @@ export const unitSchema = z.strictObject({
   stalled: z.boolean().default(false),
   /** MI-LEADER-11: transferred from the reserve, and not yet near its new dritlán. */
   newlyCommitted: z.boolean().default(false),
+  /** MI-DIVISION-04: the turn in which it was transferred from the reserve. */
+  committedOn: z.number().int().min(1).max(1000).nullable().default(null),
+  /** MI-LEADER-03: the legion that a travelling leader is heading for, by name. */
+  heading: z.string().optional(),
+  /** MI-PLATFORM-03: where it builds, and for how many turns in a row it has. */
+  building: z.strictObject({ at: place, facing, turns: z.number().int().min(0).max(100) }).optional(),
+  /** MI-TERRAIN-01: the piece of terrain at whose edge it halted, by place in the list, and what it has paid so far. */
+  crossing: z.strictObject({ piece: z.number().int().min(0), paid: z.number().min(0) }).optional(),
+  /** MI-CASUALTY-02: the end from which a single rank loses the next figure. */
+  nextEnd: z.enum(['left', 'right']).nullable().default(null),
+  /** MI-UNENGAGED-03: it has added figures to its melee. */
+  lends: done,
   /** How a legion of both roles acts (MI-TYPE-06). */
   role: z.enum(['line', 'skirmish']).optional(),
   enchantments: z
@@ -107,36 +151,9 @@ export const unitSchema = z.strictObject({
     )
     .max(20)
     .default([]),
-  /**
-   * Its actions this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot; the
-   * allowance spent in the movement step under way and in the turn.
-   */
-  now: z
-    .strictObject({
-      moved: z.number().min(0).default(0),
-      spent: z.number().min(0).default(0),
-      used: z.number().min(0).default(0),
-      facings: z.number().int().min(0).default(0),
-      ground: z.array(z.string()).max(30).default([]),
-      inCommand: z.boolean().nullable().default(null),
-      ...{ hurried: done, stirred: done, reformed: done, halted: done, contacted: done },
-      ...{ meleed: done, struck: done, passedThrough: done, evaded: done, cast: done },
-      shots: z
-        .array(z.union([z.literal(4), z.literal(6), z.literal(8)]))
-        .max(3)
-        .default([]),
-    })
-    .prefault({}),
-  /** Its actions in the previous turn. */
-  before: z
-    .strictObject({
-      moved: z.number().min(0).default(0),
-      meleed: z.boolean().default(false),
-      evaded: z.boolean().default(false),
-      struck: z.boolean().default(false),
-      passedThrough: z.boolean().default(false),
-    })
-    .prefault({}),
+  /** Its actions this turn, but for its bonus move, and in the previous turn. */
+  now: z.strictObject(deedsFields).prefault({}),
+  before: z.strictObject({ ...deedsFields, charged: done }).prefault({}),
 })
 
 type GivenUnit = z.infer<typeof unitSchema>
@@ -199,21 +216,30 @@ export function unitOf(
     disorganized: given.disorganized === true ? { since: turn, least: 1 } : given.disorganized || null,
     transferred: given.transferred,
     devices: fresh.devices.map(({ kind, charges }) => ({ kind, charges: given.charges ?? charges })),
-    load: { ...fresh.load, loaded: given.loaded, turns: given.reloading },
+    load: { loaded: given.loaded, turns: given.reloading, shots: given.shots ?? fresh.load.shots },
     resupplying: given.resupplying,
     supply: given.supply ?? fresh.supply,
+    crew: given.crew ?? fresh.crew,
     stand: given.stand,
     newlyCommitted: given.newlyCommitted,
+    ...{ committedOn: given.committedOn, nextEnd: given.nextEnd, lends: given.lends },
+    building: given.building ? buildingOf(given.building) : null,
+    crossing: given.crossing ? { piece: given.crossing.piece, paid: mm(given.crossing.paid) } : null,
     role: given.role ?? fresh.role,
     enchantments: given.enchantments.map(({ kind, turns }) => ({ kind, from: turn, until: turn + turns - 1 })),
-    now: {
-      ...noDeeds(),
-      ...given.now,
-      ...{ moved: mm(given.now.moved), spent: mm(given.now.spent), used: mm(given.now.used) },
-      charged: given.charged,
-    },
-    before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
+    now: { ...deedsOf(given.now), charged: given.charged },
+    before: { ...deedsOf(given.before), charged: given.before.charged },
   }
+}
+
+/** The deeds of a unit; units that they name are found once all units are there. */
+function deedsOf({ targets: _, hurtBy: __, ...deeds }: GivenDeeds): Deeds {
+  const lengths = { moved: mm(deeds.moved), spent: mm(deeds.spent), used: mm(deeds.used) }
+  return { ...noDeeds(), ...deeds, ...lengths, declared: deeds.declared as Deeds['declared'] }
+}
+
+function buildingOf({ at, facing, turns }: NonNullable<GivenUnit['building']>): Unit['building'] {
+  return { at: { x: mm(at[0]), y: mm(at[1]), facing: facingFrom(facing) }, turns }
 }
 
 function wingOf(base: RectangleBase, { at, facing, files, figures }: GivenUnit['wings'][number]): Formation {
@@ -237,7 +263,9 @@ function freshUnit(given: GivenUnit, nation: Army['nation']): Omit<Unit, 'id'> {
   const figures = given.figures ?? FIGURES[office]
   const unit = createLeader(side, name, officeOf(given, office), race, figures)
   if (office !== 'attackMage' && office !== 'defenceMage') return unit
-  return { ...unit, spells: given.spells ? [...given.spells] : spellsFor(nation, given.level, false) }
+  // MI-SPECIAL-01: a magic user who commands the army is armed like its kérdu.
+  const { troop } = given.commands ? createLeader(side, name, { kind: 'kerdu' }, race, figures) : unit
+  return { ...unit, troop, spells: given.spells ? [...given.spells] : spellsFor(nation, given.level, false) }
 }
 
 const FIGURES = { dritlan: 3, kerdu: 4, attackMage: 1, defenceMage: 1, guards: 2 } as const

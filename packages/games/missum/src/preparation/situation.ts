@@ -50,6 +50,8 @@ const armSchema = z.strictObject({
   turns: z.number().int().min(1).max(6).default(6),
 })
 
+const duels = z.number().int().min(0).max(100)
+
 const schema = z.strictObject({
   table: z.strictObject(tableFields).prefault({}),
   options: optionsSchema.prefault({}),
@@ -67,6 +69,8 @@ const schema = z.strictObject({
     .optional(),
   terrain: z.array(pieceSchema).max(MOST_PIECES).default([]),
   contacts: z.array(contactSchema).max(400).optional(),
+  /** MI-CHAMPION: duels won by each side. */
+  champions: z.tuple([duels, duels]).default([0, 0]),
   platforms: z.array(platformSchema).max(40).default([]),
   arms: z.array(armSchema).max(40).default([]),
 })
@@ -84,9 +88,18 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   const named = namesOf(units)
   given.units.forEach((unit, i) => {
     if (unit.with !== undefined) units[i]!.with = named(unit.with, `units[${i}].with`)
+    if (unit.heading !== undefined) units[i]!.heading = named(unit.heading, `units[${i}].heading`)
+    if (unit.crossing && unit.crossing.piece >= given.terrain.length)
+      problems.push(inputProblem(`units[${i}].crossing.piece`, 'fault.situation.no-piece', { id: unit.crossing.piece }))
     if (unit.routing) {
       const from = unit.routing.map((name, k) => named(name, `units[${i}].routing[${k}]`))
       Object.assign(units[i]!, { fate: 'routing', rout: { from, order: i, caught: false, stalled: unit.stalled } })
+    }
+  })
+  given.units.forEach((unit, i) => {
+    for (const turn of ['now', 'before'] as const) {
+      for (const list of ['targets', 'hurtBy'] as const)
+        units[i]![turn][list] = unit[turn][list].map((name, k) => named(name, `units[${i}].${turn}.${list}[${k}]`))
     }
   })
   for (const [i, unit] of given.units.entries()) if (isBeside(unit)) standBeside(units, units[i]!)
@@ -109,6 +122,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
     turn: given.step === 'start' ? given.turn - 1 : given.turn,
     step: given.step === 'start' ? 10 : (given.step as TurnStep),
     mover: given.mover,
+    champions: [...given.champions],
     units,
     huitsanyal,
     contacts,
