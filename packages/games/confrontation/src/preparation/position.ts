@@ -33,6 +33,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     counters: camps.map(({ counters }) => counters),
     countersUsed: camps.map(({ counterUsed }) => counterUsed),
     passes: camps.map(({ passes }) => passes),
+    passed: camps.map(({ passed = 0 }) => passed),
     coordinators: [...state.coordinators],
     paradoxDice: camps.map(({ diceBefore = [] }) => [...diceBefore]),
     compelled: camps.map(({ compelled }) => [...compelled]),

@@ -125,6 +125,8 @@ const schema = z.strictObject({
   counters: z.tuple([few, few]).default([0, 0]),
   countersUsed: z.tuple([z.boolean(), z.boolean()]).default([false, false]),
   passes: z.tuple([few, few]).default([0, 0]),
+  /** CF-DRAW-07: how often each camp has passed by right in this round. */
+  passed: z.tuple([few, few]).default([0, 0]),
   /** CF-BOOK-13: each camp's coordinator, by place in the list. */
   coordinators: z.tuple([place.nullable(), place.nullable()]).default([null, null]),
   /** CF-SPELL-29, -46: duties of each camp's next leads. */
@@ -251,6 +253,8 @@ function stateOf(given: PlacedSituation, cards: SituatedCard[], fighters: Fighte
   for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
   for (const camp of state.camps) {
     camp.passes = passes[camp.seat as 0 | 1]
+    const passed = given.passed[camp.seat as 0 | 1]
+    if (passed > 0) camp.passed = passed
     camp.counters = given.counters[camp.seat as 0 | 1]
     camp.compelled = [...given.compelled[camp.seat as 0 | 1]]
     const dice = given.paradoxDice[camp.seat as 0 | 1]
