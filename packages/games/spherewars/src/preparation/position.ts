@@ -14,7 +14,7 @@ type Fields = { readonly [field: string]: Json }
 
 /** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
 export function situationOf(state: State, setup: Setup): Json {
-  const { phase, turn, round, first, near, bands, sides, weather } = state
+  const { phase, turn, round, first, near, bands, sides, preparation } = state
   const names = namesOf(state.combatants)
   const { mission } = state.terms
   return {
@@ -24,7 +24,8 @@ export function situationOf(state: State, setup: Setup): Json {
     mission: MISSION_IDS.find((id) => id === mission.id) ?? (mission as unknown as Json),
     ...{ size: setup.size, density: state.terms.density, scenario: state.terms.scenario as unknown as Json },
     table: { width: setup.width / INCH, depth: setup.depth / INCH },
-    ...(weather ? { weather } : {}),
+    ...writeWeather(state),
+    ...(preparation ? { preparation: { ...preparation } } : {}),
     ...(setup.weatherChanges ? { weatherChanges: true } : {}),
     sides: bands.map(({ side }) => side),
     gems: sides.map(({ gems }) => gems),
@@ -41,6 +42,14 @@ export function situationOf(state: State, setup: Setup): Json {
       turnCap: setup.turnCap,
     },
   }
+}
+
+/** The weather, or how it will be settled; a written weather would be there already (SW-WEATHER-07). */
+function writeWeather({ weather, terms, phase }: State): Fields {
+  if (weather) return { weather }
+  const isOpen = phase === 'terms' || phase === 'field' || phase === 'weather'
+  if (terms.weather === 'off' || terms.weather === 'rolled') return { weather: terms.weather }
+  return { weather: isOpen ? terms.weather : 'off' }
 }
 
 /** Names that tell everybody apart: of those who share one the later have a number. */
@@ -79,8 +88,10 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
 }
 
 function effectOf({ object, until, source, amount, against }: Effect, bearer: number, names: readonly string[]): Json {
+  const ability = object.startsWith(LEFT) ? object.slice(LEFT.length) : object
   return definedFields({
-    ability: object.startsWith(LEFT) ? object.slice(LEFT.length) : object,
+    ability,
+    by: source.object === ability ? null : source.object,
     until,
     source: source.bearer === bearer ? null : names[source.bearer]!,
     amount: amount === 1 ? null : amount,

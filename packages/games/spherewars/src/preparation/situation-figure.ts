@@ -90,6 +90,8 @@ const effectSchema = z.strictObject({
   ability: lasting,
   until: z.enum(['combat', 'activation', 'next-activation', 'round', 'turn', 'my-next-round', 'latent', 'game']),
   source: z.string().optional(),
+  /** What laid it, if that is not the ability itself. */
+  by: ability.optional(),
   amount: z.number().min(-100).max(100).default(1),
   against: z.string().optional(),
 })

@@ -36,7 +36,21 @@ const schema = z.strictObject({
   size: sizeSchema.default('skirmish'),
   density: densitySchema.default('common'),
   scenario: anyScenarioSchema.default('roads'),
-  weather: weatherSchema.nullable().default(null),
+  /** Before the weather is known, whether there will be none or it will be rolled (SW-WEATHER-01). */
+  weather: z
+    .union([weatherSchema, z.enum(['off', 'rolled'])])
+    .nullable()
+    .default(null),
+  /** How far laying out the battlefield and deployment have got (SW-FIELD-01, SW-DEPLOY-04). */
+  preparation: z
+    .strictObject({
+      placer: side,
+      points: count.max(1000),
+      deploying: side,
+      batch: z.number().int().min(-1000).max(1000),
+    })
+    .nullable()
+    .default(null),
   /** Whether the weather changes in the updating (SW-WEATHER-08). */
   weatherChanges: z.boolean().default(false),
   options: z
@@ -91,7 +105,8 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
     near: given.near,
     sides: [poolOf(given, 0), poolOf(given, 1)],
     // SW-TURN-17: false in basic games.
-    weather: given.options.advanced ? given.weather : null,
+    weather: given.options.advanced ? weatherNow(given) : null,
+    preparation: given.preparation,
     pieces,
   }
   if (STONES_STAND.includes(given.sequence) && pieces.every(({ objective }) => objective === null)) {
@@ -108,6 +123,10 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
 
 /** Situations from a battle under way need not place the mission's pieces (SW-MISSION-66). */
 const STONES_STAND: readonly Given['sequence'][] = ['turn', 'round', 'updating']
+
+function weatherNow({ weather }: Given): State['weather'] {
+  return weather === 'off' || weather === 'rolled' ? null : weather
+}
 
 function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideState {
   return { gems: gems[side], castingGems: castingGems[side], dispellingGems: dispellingGems[side] }
@@ -216,7 +235,7 @@ function linkEffects(
       amount: effect.amount,
       source: {
         bearer: idOf(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
-        object: effect.ability,
+        object: effect.by ?? effect.ability,
       },
       against: idOf(effect.against, `figures[${id}].effects[${i}].against`),
       gainedThisActivation: false,
