@@ -2,6 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGame } from '@fray/games'
+import {
+  agreedSeed,
+  agreeOnSeed,
+  beginMatch,
+  contributionCommitment,
+  createRecord,
+  withCommitment,
+  withContribution,
+} from '@fray/kernel'
 import { afterAll, expect, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -172,6 +182,33 @@ async function expectDiceChecked(told: string, file: string): Promise<void> {
     err: 'fray: the dice are not verified: its seed is not the one committed to before the first die\n',
   })
 }
+
+test('the record of an online match is checked against the agreement on its seed, and tells the part of each seat', async () => {
+  const game = (await loadGame('spheres-of-war'))!
+  const [first, second, host] = ['first', 'second', 'host'].map((name) => ({ secret: `secret of ${name}`, salt: name }))
+  const parties = [
+    ['host', host!],
+    [0, first!],
+    [1, second!],
+  ] as const
+  let agreement = agreeOnSeed(2)
+  for (const [party, part] of parties) {
+    agreement = withCommitment(agreement, party, contributionCommitment(party, part))
+  }
+  agreement = withContribution(withContribution(agreement, 0, first!), 1, second!)
+  const { setup } = game.content.presets[0]!
+  const terms = { origin: { setup }, ...agreedSeed(agreement, host!)!, hostContribution: host! }
+  const record = createRecord(beginMatch(game, terms), terms)
+  const replayed = await fray(['replay', await writeSituation('online.json', { record, agreement })])
+  expect(replayed).toMatchObject({ code: 0, err: '' })
+  expect(replayed.out).toContain('  seat 1: secret of first\n  seat 2: secret of second')
+  const otherTerms = { ...terms, seed: 'another seed' }
+  const forged = createRecord(beginMatch(game, otherTerms), otherTerms)
+  expect(await fray(['replay', await writeSituation('forged.json', { record: forged, agreement })])).toMatchObject({
+    code: 1,
+    err: 'fray: the dice are not verified: its seed is not the one committed to before the first die\n',
+  })
+})
 
 test('a reader that closes the pipe does not cause an error', async () => {
   const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])
