@@ -142,6 +142,8 @@ export interface SeatInfo {
   readonly side?: Message
   /** The person's rating in this game, if they have played rated matches. */
   readonly rating?: Rating
+  /** Whether the person created the match: only they can cancel it before it begins. */
+  readonly isCreator?: boolean
   /** Whether the person is connected to this server. */
   readonly online?: boolean
   /** Whether the person has committed to, and revealed, their part of the seed. */

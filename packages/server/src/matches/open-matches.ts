@@ -258,6 +258,7 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
       ...place,
       person,
       ...(rating ? { rating } : {}),
+      ...(person.id === match.creator ? { isCreator: true } : {}),
       online: isOnline(person.id),
       hasCommitted: hasCommitted(match.agreement, seat),
       hasRevealed: hasRevealed(match.agreement, seat),

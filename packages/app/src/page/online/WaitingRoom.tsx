@@ -29,7 +29,10 @@ export function WaitingRoom({ info, seat }: { info: MatchInfo; seat: number }) {
       {step === 'cancelled' || step === 'table' ? null : (
         <>
           <MatchFacts info={info} />
-          <CancelButton code={info.code} />
+          <div className="online-cancel">
+            <p className="hint">{ui('ui.online.may-leave')}</p>
+            {info.seats[seat]?.isCreator ? <CancelButton code={info.code} /> : null}
+          </div>
         </>
       )}
     </section>
@@ -46,12 +49,11 @@ function CancelButton({ code }: { code: string }) {
       go('/online')
     }, setFailure)
   return (
-    <div className="online-cancel">
-      <p className="hint">{ui('ui.online.may-leave')}</p>
+    <>
       <button type="button" className="tool" onClick={() => void cancel()}>
         {ui('ui.online.cancel')}
       </button>
       {failure === undefined ? null : <p role="alert">{ui(phraseOfFailure(failure))}</p>}
-    </div>
+    </>
   )
 }
