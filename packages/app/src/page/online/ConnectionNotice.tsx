@@ -1,3 +1,5 @@
+import type { ConnectionState } from '@fray/protocol'
+import { useEffect, useState } from 'react'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { useRoom } from './state/room-store.ts'
 
@@ -5,6 +7,7 @@ import { useRoom } from './state/room-store.ts'
 export function ConnectionNotice() {
   const { ui } = useTranslator()
   const state = useRoom(({ isSeated, connection }) => (isSeated ? connection : 'open'))
+  const isBack = useIsBack(state)
   if (state === 'outdated') {
     return (
       <div className="update" role="alert">
@@ -15,7 +18,13 @@ export function ConnectionNotice() {
       </div>
     )
   }
-  if (state === 'open' || state === 'closed') return null
+  if (state === 'closed') return null
+  if (state === 'open')
+    return isBack ? (
+      <p className="update connection-back" role="status">
+        {ui('ui.online.back')}
+      </p>
+    ) : null
   return (
     <div className="update connection-lost" role="status">
       <p>
@@ -23,4 +32,19 @@ export function ConnectionNotice() {
       </p>
     </div>
   )
+}
+
+/** How long a connection that is back is told about, in milliseconds. */
+const BACK_MS = 4000
+
+/** Whether the connection has just come back. */
+function useIsBack(state: ConnectionState): boolean {
+  const [wasLost, setWasLost] = useState(false)
+  useEffect(() => {
+    if (state === 'waiting') setWasLost(true)
+    if (state !== 'open' || !wasLost) return
+    const timer = setTimeout(() => setWasLost(false), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [state, wasLost])
+  return wasLost && state === 'open'
 }

@@ -9,6 +9,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { nameOfSeat } from './MatchTile.tsx'
 import { ownPartIn } from './model/own-part.ts'
 import { seedPartOf } from './state/seed-parts.ts'
+import { apiAddress } from './state/server-store.ts'
 
 interface Props {
   readonly info: MatchInfo
@@ -26,6 +27,7 @@ export function SeedProof({ info, agreement }: Props) {
   const { end } = info
   const loser = end?.seat === undefined ? '' : (info.seats[end.seat]?.person?.name ?? '')
   const names = new Intl.ListFormat(language).format(info.seats.map((seat) => nameOfSeat(seat, talk)))
+  const own = seedPartOf(info.code)
   const verify = () => service.verify('visitor', agreement).then(setVerification, reportCrash)
   return (
     <section className="replay-end">
@@ -33,18 +35,28 @@ export function SeedProof({ info, agreement }: Props) {
       <div className="proof">
         <p className="hint">{ui('ui.online.seed-parts', { names })}</p>
         {verification ? (
-          <Verdict verification={verification} own={ownPartIn(agreement, seedPartOf(info.code))} />
+          <Verdict verification={verification} own={ownPartIn(agreement, own)} secret={own?.secret ?? ''} />
         ) : (
           <button type="button" className="tool" onClick={() => void verify()}>
             <Icon name="check-mark" size={15} /> {ui('ui.verify')}
           </button>
         )}
+        <a className="tool" href={apiAddress(`matches/${info.code}/record`).href} download={`${info.code}.json`}>
+          {ui('ui.online.seed-file')}
+        </a>
       </div>
     </section>
   )
 }
 
-function Verdict({ verification, own }: { verification: Verification; own: ReturnType<typeof ownPartIn> }) {
+interface VerdictProps {
+  readonly verification: Verification
+  readonly own: ReturnType<typeof ownPartIn>
+  /** The secret of the part that this browser has kept. */
+  readonly secret: string
+}
+
+function Verdict({ verification, own, secret }: VerdictProps) {
   const { ui } = useTranslator()
   const isRefused = !verification.verified || own === 'missing'
   return (
@@ -54,7 +66,9 @@ function Verdict({ verification, own }: { verification: Verification; own: Retur
           ? ui('ui.online.seed-verified')
           : ui('ui.not-verified', { reason: { text: verification.reason } })}
       </p>
-      <p className={clsx(own === 'missing' ? 'verdict verdict-refused' : 'hint')}>{ui(`ui.online.seed-own.${own}`)}</p>
+      <p className={clsx(own === 'missing' ? 'verdict verdict-refused' : 'hint')}>
+        {ui(`ui.online.seed-own.${own}`, { secret })}
+      </p>
     </div>
   )
 }

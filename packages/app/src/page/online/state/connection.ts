@@ -35,6 +35,7 @@ function wakeUp(): void {
 function createConnection(): ServerConnection<ScreenUpdate> {
   // A device that wakes up or finds its network again does not wait for the next attempt.
   addEventListener('online', wakeUp)
+  addEventListener('offline', wakeUp)
   document.addEventListener('visibilitychange', () => document.hidden || wakeUp())
   return new ServerConnection<ScreenUpdate>({
     openSocket: () => {
