@@ -62,8 +62,8 @@ export default {
     only(
       'cli-uses-the-registry',
       'cli',
-      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'games/registry'],
-      'no game by name',
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'protocol', 'server', 'games/registry'],
+      'no game by name; of the server only what operators need',
     ),
     only(
       'app-uses-the-registry',

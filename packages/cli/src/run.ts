@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { admin } from './admin/admin.ts'
 import { battleReport } from './battle-report.ts'
 import { isExpectedError } from './expected-errors.ts'
 import { force } from './force.ts'
@@ -22,7 +23,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(manifest.version)
     .showHelpAfterError()
     .exitOverride()
-  for (const register of [games, play, simulate, ladder, referee, force, replay, battleReport, odds, fuzz])
+  for (const register of [games, play, simulate, ladder, referee, force, replay, battleReport, odds, fuzz, admin])
     register(program)
   try {
     await program.parseAsync(args, { from: 'user' })

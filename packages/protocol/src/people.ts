@@ -81,3 +81,18 @@ export interface Profile {
 
 /** `POST /api/my/delete` deletes everything about the reader. An account with a password names it. */
 export const deletePerson = z.strictObject({ password: anyPassword.optional() })
+
+/** `POST` or `DELETE /api/my/mutes/:id` hides or shows what a person writes. `GET /api/my/mutes` lists the muted. */
+export interface MuteList {
+  readonly people: readonly Person[]
+}
+
+export const REPORT_REASONS = ['insult', 'spam', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** `POST /api/matches/:code/report` reports a message of a match, by its number, to the operators of the server. */
+export const reportMessage = z.strictObject({
+  line: z.number().int().nonnegative(),
+  reason: z.enum(REPORT_REASONS),
+})
+export type ReportMessage = z.output<typeof reportMessage>

@@ -47,6 +47,7 @@ export interface ServerFault {
     | 'no-match'
     | 'not-yours'
     | 'needs-account'
+    | 'banned'
     | 'refused'
     | 'too-fast'
     | 'busy'

@@ -6,6 +6,7 @@ import { OpenMatches } from './matches/open-matches.ts'
 import { SavepointStore } from './matches/savepoint-store.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
+import { Moderation } from './people/moderation.ts'
 import { MyData } from './people/my-data.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
@@ -29,6 +30,7 @@ export interface OnlineServices {
   readonly passkeys: Passkeys
   readonly ratings: Ratings
   readonly myData: MyData
+  readonly moderation: Moderation
   readonly store: MatchStore
   readonly openMatches: OpenMatches
   readonly acts: MatchActs
@@ -82,6 +84,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const attempts = new Attempts(database.query)
   const people = new People(database.query)
   const acts = new MatchActs(store)
+  const moderation = new Moderation(database.query, attempts)
   const rooms = new Rooms({
     store,
     savepoints: new SavepointStore(database.query),
@@ -94,6 +97,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   })
   const connections: Connections = new Connections({
     store,
+    moderation,
     rooms,
     notices: database.notices,
     reportFault: (kind, error) => logger.error({ kind, err: error }, 'fault'),
@@ -104,6 +108,7 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     accounts: new Accounts(database.query, attempts),
     passkeys: new Passkeys(database.query),
     ratings: new Ratings(database.query),
+    moderation,
     myData: new MyData({ query: database.query, people, store, acts }),
     store,
     openMatches: new OpenMatches(store, (preparation) => rooms.prepare(preparation)),

@@ -67,4 +67,32 @@ export const peopleMigrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('people').addColumn('deleted_at', 'timestamptz').execute()
     },
   },
+  '103-moderation': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('people')
+        .addColumn('banned_at', 'timestamptz')
+        .addColumn('ban_reason', 'text')
+        .execute()
+      await database.schema
+        .createTable('mutes')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('muted', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+        .execute()
+      await database.schema
+        .createTable('reports')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('line', 'integer', (column) => column.notNull())
+        .addColumn('said', 'jsonb', (column) => column.notNull())
+        .addColumn('accused', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('reporter', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .addColumn('handled_at', 'timestamptz')
+        .addUniqueConstraint('reports_once', ['match', 'line', 'reporter'])
+        .execute()
+    },
+  },
 }

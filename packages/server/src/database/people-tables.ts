@@ -1,3 +1,4 @@
+import type { ChatLine } from '@fray/protocol'
 import type { ColumnType, Generated } from 'kysely'
 
 /** How a person signs in. Guests have no row. */
@@ -52,6 +53,26 @@ export interface RatedMatchesTable {
   readonly at: Generated<Date>
 }
 
+/** Whose messages a person does not see. */
+export interface MutesTable {
+  readonly person: string
+  readonly muted: string
+}
+
+/** A message that somebody has reported, with its text at that time. */
+export interface ReportsTable {
+  readonly id: string
+  readonly match: string
+  /** The number of the message in the chat of the match. */
+  readonly line: number
+  readonly said: ColumnType<ChatLine['said'], string, never>
+  readonly accused: string
+  readonly reporter: string
+  readonly reason: string
+  readonly at: Generated<Date>
+  handled_at: ColumnType<Date | null, undefined, Date>
+}
+
 /** The tables about people. */
 export interface PeopleTables {
   readonly accounts: AccountsTable
@@ -60,4 +81,6 @@ export interface PeopleTables {
   readonly attempts: AttemptsTable
   readonly ratings: RatingsTable
   readonly rated_matches: RatedMatchesTable
+  readonly mutes: MutesTable
+  readonly reports: ReportsTable
 }

@@ -35,6 +35,9 @@ export interface PeopleTable {
   guest: boolean
   /** When the person had everything about them deleted. What others need of a match stays. */
   deleted_at: ColumnType<Date | null, undefined, Date>
+  /** Since when, and why, the person may not create or join matches nor write. */
+  banned_at: ColumnType<Date | null, undefined, Date | null>
+  ban_reason: ColumnType<string | null, undefined, string | null>
   readonly created_at: Generated<Date>
 }
 

@@ -1,6 +1,14 @@
 import { readInput } from '@fray/kernel'
-import { deletePerson, displayName, type Leaderboard, nameChange, type Profile } from '@fray/protocol'
-import type { FastifyInstance } from 'fastify'
+import {
+  deletePerson,
+  displayName,
+  type Leaderboard,
+  type MuteList,
+  nameChange,
+  type Profile,
+  reportMessage,
+} from '@fray/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OnlinePlay } from '../online-play.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
@@ -10,6 +18,7 @@ import { findPerson, personOf } from './who-asks.ts'
 
 const guestRequest = z.strictObject({ name: displayName })
 const params = z.object({ id: z.string().max(60) })
+const matchParams = z.object({ code: z.string().max(40) })
 
 /** Who the reader is, what everybody may know of a person, and what people do with their own data. */
 export function addPeopleRoutes(server: FastifyInstance, online: OnlinePlay): void {
@@ -66,6 +75,32 @@ export function addPeopleRoutes(server: FastifyInstance, online: OnlinePlay): vo
     if (!person.guest) await accounts.confirm(person, password)
     await myData.erase(person)
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    return {}
+  })
+  addModerationRoutes(server, online)
+}
+
+function addModerationRoutes(server: FastifyInstance, online: OnlinePlay): void {
+  const listMuted = async (request: FastifyRequest): Promise<MuteList> => {
+    const { people, moderation } = await online.open()
+    return { people: await moderation.mutedBy(await personOf(people, request)) }
+  }
+  server.get('/api/my/mutes', listMuted)
+  server.post('/api/my/mutes/:id', async (request) => {
+    const { people, moderation } = await online.open()
+    await moderation.mute(await personOf(people, request), readInput('address', params, request.params).id)
+    return listMuted(request)
+  })
+  server.delete('/api/my/mutes/:id', async (request) => {
+    const { people, moderation } = await online.open()
+    await moderation.unmute(await personOf(people, request), readInput('address', params, request.params).id)
+    return listMuted(request)
+  })
+  server.post('/api/matches/:code/report', async (request) => {
+    const { people, moderation } = await online.open()
+    const person = await personOf(people, request)
+    const { code } = readInput('address', matchParams, request.params)
+    await moderation.report(person, code, readInput('report', reportMessage, request.body))
     return {}
   })
 }

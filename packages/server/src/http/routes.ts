@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<ServerFault['code'], number>> = {
   'name-taken': 409,
   'not-yours': 403,
   'needs-account': 403,
+  banned: 403,
   'no-match': 404,
   refused: 409,
   'too-fast': 429,
@@ -81,8 +82,9 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
     return { matches: await describeAll(await store.listOf(person.id)) }
   })
   server.post('/api/matches', async (request) => {
-    const { people, openMatches } = await online.open()
+    const { people, openMatches, moderation } = await online.open()
     const person = await personOf(people, request)
+    await moderation.refuseBanned(person)
     return describe(await openMatches.create(person, readInput('match', createMatch, request.body)))
   })
   server.get('/api/matches/:code', async (request) => {
@@ -111,9 +113,10 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
       return describe(await carryOut(services, code, person, readInput(path, schema, request.body ?? {})))
     })
   }
-  addChange('join', joinMatch, ({ openMatches }, code, person, { seat, commitment: own }) =>
-    openMatches.join(code, person, seat, own),
-  )
+  addChange('join', joinMatch, async ({ openMatches, moderation }, code, person, { seat, commitment: own }) => {
+    await moderation.refuseBanned(person)
+    return openMatches.join(code, person, seat, own)
+  })
   addChange('force', chooseForce, ({ openMatches }, code, person, { force }) =>
     openMatches.chooseForce(code, person, force),
   )
@@ -122,9 +125,10 @@ function addMatchRoutes(server: FastifyInstance, online: OnlinePlay): void {
   )
   addChange('reveal', contribution, ({ openMatches }, code, person, part) => openMatches.reveal(code, person, part))
   addChange('cancel', cancelRequest, ({ openMatches }, code, person) => openMatches.cancel(code, person))
-  addChange('rematch', rematch, ({ openMatches }, code, person, { commitment: own }) =>
-    openMatches.rematch(code, person, own),
-  )
+  addChange('rematch', rematch, async ({ openMatches, moderation }, code, person, { commitment: own }) => {
+    await moderation.refuseBanned(person)
+    return openMatches.rematch(code, person, own)
+  })
   addChange('act', matchAct, ({ acts }, code, person, { act }) => acts.carryOut(code, person, act))
 }
 

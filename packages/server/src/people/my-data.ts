@@ -27,17 +27,20 @@ export class MyData {
   /** Collects what is stored about a person. Hashes and keys, which only the server can use, are left out. */
   async collect({ id }: Person) {
     const { query } = this.#dependencies
-    const [person, account, sessions, passkeys, ratings, chat, seats] = await Promise.all([
+    const [person, account, sessions, passkeys, ratings, muted, reports, chat, seats] = await Promise.all([
       query.selectFrom('people').select(['id', 'name', 'guest', 'created_at']).where('id', '=', id).executeTakeFirst(),
       query.selectFrom('accounts').select(['login', 'created_at']).where('person', '=', id).executeTakeFirst(),
       query.selectFrom('sessions').select('created_at').where('person', '=', id).execute(),
       query.selectFrom('passkeys').select(['id', 'created_at']).where('person', '=', id).execute(),
       query.selectFrom('ratings').selectAll().where('person', '=', id).execute(),
+      query.selectFrom('mutes').select('muted').where('person', '=', id).execute(),
+      query.selectFrom('reports').select(['said', 'reason', 'at']).where('reporter', '=', id).execute(),
       this.#chatOf(id),
       this.#seatsOf(id),
     ])
     const matches = await Promise.all(seats.map(async (seat) => ({ ...seat, answers: await this.#answersOf(seat) })))
-    return { exportedAt: new Date().toISOString(), person, account, sessions, passkeys, ratings, matches, chat }
+    const exportedAt = new Date().toISOString()
+    return { exportedAt, person, account, sessions, passkeys, ratings, muted, reports, matches, chat }
   }
 
   /**
@@ -52,6 +55,7 @@ export class MyData {
       await step.deleteFrom('accounts').where('person', '=', person.id).execute()
       await step.deleteFrom('ratings').where('person', '=', person.id).execute()
       await step.deleteFrom('chat').where('person', '=', person.id).execute()
+      await step.deleteFrom('mutes').where('person', '=', person.id).execute()
       await step
         .updateTable('people')
         .set({ name: DELETED_NAME, guest: true, deleted_at: new Date() })

@@ -3,6 +3,7 @@ import { readInput, type Seat } from '@fray/kernel'
 import {
   ADVISING_CALLS,
   CHANGING_CALLS,
+  type ChatLine,
   type ClientMessage,
   callArguments,
   clientMessage,
@@ -18,6 +19,7 @@ import type { z } from 'zod'
 import type { Notices } from '../database/notices.ts'
 import { MATCH_CHANNEL, type MatchNotice, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
 import { infoOf } from '../matches/open-matches.ts'
+import type { Moderation } from '../people/moderation.ts'
 import { PERSON_CHANNEL } from '../people/people.ts'
 import { faultOf, RequestError } from '../request-error.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -49,6 +51,7 @@ interface Connection {
 
 export interface ConnectionsDependencies {
   readonly store: MatchStore
+  readonly moderation: Moderation
   readonly rooms: Rooms
   readonly notices: Notices
   reportFault(kind: string, error: unknown): void
@@ -194,9 +197,14 @@ export class Connections {
     const watched = { id, code, seat: seatOf(stored, connection.person), isRated, isInRoom: false }
     connection.watched.set(code, watched)
     this.#send(connection, { kind: 'info', match: code, info: this.#infoOf(stored) })
-    this.#send(connection, { kind: 'chat', match: code, lines: await this.#dependencies.store.chatOf(watched.id) })
+    await this.#showChat(connection, code, await this.#dependencies.store.chatOf(watched.id))
     await this.#enterRoom(connection, watched, stored)
     if (watched.seat !== undefined) this.#announce(connection)
+  }
+
+  async #showChat(connection: Connection, code: string, lines: readonly ChatLine[]): Promise<void> {
+    const shown = await this.#dependencies.moderation.withoutMuted(connection.person, lines)
+    this.#send(connection, { kind: 'chat', match: code, lines: shown })
   }
 
   /** Lets a connection see a match that is being played, or was. */
@@ -217,6 +225,7 @@ export class Connections {
     const { person } = connection
     const match = await this.#watchedBy(connection, message.match)
     if (!person || match.seat === undefined) throw new RequestError('not-yours', 'only players can write here')
+    await this.#dependencies.moderation.refuseBanned(person)
     await this.#dependencies.store.addChatLine(match.id, { person: person.id, said: message.said, callId: message.id })
   }
 
@@ -243,7 +252,7 @@ export class Connections {
     const { code } = first.watched
     if (changed === 'chat') {
       const lines = await this.#dependencies.store.chatOf(id)
-      for (const { connection } of watchers) this.#send(connection, { kind: 'chat', match: code, lines })
+      for (const { connection } of watchers) await this.#showChat(connection, code, lines)
       return
     }
     const stored = await this.#dependencies.store.findByCode(code)

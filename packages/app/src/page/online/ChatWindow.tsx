@@ -1,8 +1,10 @@
-import { QUICK_PHRASES } from '@fray/protocol'
+import { type ChatLine, QUICK_PHRASES } from '@fray/protocol'
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { ChatLineTools } from '../people/ChatLineTools.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
+import { phraseOfFailure } from './state/api.ts'
 import { say } from './state/room.ts'
 import { useRoom } from './state/room-store.ts'
 import { useServer } from './state/server-store.ts'
@@ -14,9 +16,11 @@ const LONGEST = 500
 export function ChatWindow({ onClose }: { onClose(): void }) {
   const { ui } = useTranslator()
   const [text, setText] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const tell = (said: Parameters<typeof say>[0]) => void say(said).then(() => setFailure(undefined), setFailure)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) say({ text: text.trim() })
+    if (text.trim()) tell({ text: text.trim() })
     setText('')
   }
   return (
@@ -25,7 +29,7 @@ export function ChatWindow({ onClose }: { onClose(): void }) {
       <fieldset className="chat-quick">
         <legend className="unseen">{ui('ui.online.chat-quick')}</legend>
         {QUICK_PHRASES.map((phrase) => (
-          <button key={phrase} type="button" className="chip" onClick={() => say({ phrase })}>
+          <button key={phrase} type="button" className="chip" onClick={() => tell({ phrase })}>
             {ui(`ui.online.phrase.${phrase}`)}
           </button>
         ))}
@@ -44,6 +48,7 @@ export function ChatWindow({ onClose }: { onClose(): void }) {
           {ui('ui.online.chat-send')}
         </button>
       </form>
+      {failure === undefined ? null : <p role="alert">{ui(phraseOfFailure(failure))}</p>}
     </DialogWindow>
   )
 }
@@ -51,7 +56,6 @@ export function ChatWindow({ onClose }: { onClose(): void }) {
 function ChatLines() {
   const { ui } = useTranslator()
   const chat = useRoom((room) => room.chat)
-  const person = useServer((state) => state.person)
   const list = useRef<HTMLUListElement>(null)
   const last = chat.at(-1)?.number ?? -1
   useEffect(() => {
@@ -61,13 +65,25 @@ function ChatLines() {
   if (chat.length === 0) return <p className="hint chat-lines">{ui('ui.online.chat-empty')}</p>
   return (
     <ul ref={list} className="chat-lines" aria-live="polite">
-      {chat.map(({ number, person: speaker, said, at }) => (
-        <li key={number}>
-          <b className={clsx(speaker.id === person?.id && 'chat-own')}>{speaker.name}</b>{' '}
-          <time dateTime={at}>{new Date(at).toLocaleTimeString([], { timeStyle: 'short' })}</time>
-          <p>{'phrase' in said ? ui(`ui.online.phrase.${said.phrase}`) : said.text}</p>
-        </li>
+      {chat.map((line) => (
+        <ChatItem key={line.number} line={line} />
       ))}
     </ul>
+  )
+}
+
+function ChatItem({ line }: { line: ChatLine }) {
+  const { ui } = useTranslator()
+  const code = useRoom((room) => room.code)
+  const person = useServer((state) => state.person)
+  const { person: speaker, said, at } = line
+  const isOwn = speaker.id === person?.id
+  return (
+    <li>
+      <b className={clsx(isOwn && 'chat-own')}>{speaker.name}</b>{' '}
+      <time dateTime={at}>{new Date(at).toLocaleTimeString([], { timeStyle: 'short' })}</time>{' '}
+      {code !== undefined && person && !isOwn ? <ChatLineTools code={code} line={line} /> : null}
+      <p>{'phrase' in said ? ui(`ui.online.phrase.${said.phrase}`) : said.text}</p>
+    </li>
   )
 }

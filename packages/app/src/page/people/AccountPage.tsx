@@ -6,6 +6,7 @@ import { OwnNameForm } from '../online/OwnNameForm.tsx'
 import { askForPerson, useServer } from '../online/state/server-store.ts'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
+import { MuteList } from './MuteList.tsx'
 import { MyData } from './MyData.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
@@ -38,7 +39,12 @@ export function AccountPage() {
         <RequireServer>
           <OwnNameForm />
           {person && !person.guest ? <OwnAccount key={person.id} person={person} /> : <Ways />}
-          {person ? <MyData person={person} /> : null}
+          {person ? (
+            <>
+              <MuteList />
+              <MyData person={person} />
+            </>
+          ) : null}
         </RequireServer>
       </main>
     </div>

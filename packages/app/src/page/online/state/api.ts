@@ -1,12 +1,13 @@
 import type { Json } from '@fray/kernel'
-import type {
-  CreateMatchRequest,
-  FinishedMatch,
-  ListedMatch,
-  MatchAct,
-  MatchInfo,
-  Person,
-  ServerFault,
+import {
+  type CreateMatchRequest,
+  type FinishedMatch,
+  type ListedMatch,
+  type MatchAct,
+  type MatchInfo,
+  type Person,
+  type ServerFault,
+  ServerFaultError,
 } from '@fray/protocol'
 import type { PhraseId } from '../../../locales/phrases.ts'
 import { apiAddress, useServer } from './server-store.ts'
@@ -24,6 +25,7 @@ class RequestFailure extends Error {
 
 /** Gets the phrase that tells a person what went wrong. */
 export function phraseOfFailure(error: unknown): PhraseId {
+  if (error instanceof ServerFaultError) return `ui.online.fault.${error.fault.code}`
   const code = error instanceof RequestFailure ? error.code : 'failed'
   return `ui.online.fault.${code}`
 }

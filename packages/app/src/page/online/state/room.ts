@@ -51,9 +51,9 @@ export function leaveRoom(): void {
 }
 
 /** Says something to the others at the table. */
-export function say(said: { readonly phrase: QuickPhrase } | { readonly text: string }): void {
+export async function say(said: { readonly phrase: QuickPhrase } | { readonly text: string }): Promise<void> {
   const { code } = useRoom.getState()
-  if (code !== undefined) serverConnection().say(code, said).catch(reportCrash)
+  if (code !== undefined) await serverConnection().say(code, said)
 }
 
 /** Shows the screens of a match on the table of this page. */
