@@ -1,7 +1,7 @@
 import type { FigureLook, HandHeld } from '@fray/tabletop'
 import type { Mesh } from './geometry/mesh.ts'
 import { Sculpt } from './geometry/sculpt.ts'
-import { combine, moved, stretched, turned } from './geometry/transform.ts'
+import { combine, rotation, scaling, translation } from './geometry/transform.ts'
 import type { Vector } from './geometry/vector.ts'
 import { applyWash } from './paint/wash.ts'
 import { addBanner } from './parts/banners.ts'
@@ -18,7 +18,7 @@ export function sculptFigure(look: FigureLook): Mesh {
   const sculpt = new Sculpt()
   const colours = paletteOf(look.colours)
   const size = look.hero ? 1.16 : 1
-  sculpt.within(stretched(size), () => addFigure(sculpt, look, colours))
+  sculpt.within(scaling(size), () => addFigure(sculpt, look, colours))
   const mesh = sculpt.finish()
   applyWash(mesh)
   return mesh
@@ -35,20 +35,20 @@ function addFigure(sculpt: Sculpt, look: FigureLook, colours: Palette): void {
 function addRider(sculpt: Sculpt, look: FigureLook, colours: Palette): void {
   addMount(sculpt, look.mount ?? 'horse')
   if (look.clothing === 'plate' || look.clothing === 'mail') addCaparison(sculpt, colours)
-  sculpt.within(moved([0, 0.9, -0.1]), () => addFootFigure(sculpt, look, colours, true))
+  sculpt.within(translation([0, 0.9, -0.1]), () => addFootFigure(sculpt, look, colours, true))
 }
 
 function addFootFigure(sculpt: Sculpt, look: FigureLook, colours: Palette, isSeated: boolean): void {
   const { body, clothing, head, right, left, seed = 0 } = look
   const build = BUILDS[body]
   const pose = poseOf(look, isSeated)
-  const stance = combine(stretched(build.width, build.height, build.width), turned(build.stoop))
+  const stance = combine(scaling(build.width, build.height, build.width), rotation(build.stoop))
   sculpt.within(stance, () => {
     addBody(sculpt, body, clothing, pose, colours)
     sculpt.within(
       combine(
-        moved([0, 2.95, 0.06]),
-        stretched(build.head / build.width, build.head / build.height, build.head / build.width),
+        translation([0, 2.95, 0.06]),
+        scaling(build.head / build.width, build.head / build.height, build.head / build.width),
       ),
       () => {
         addHead(sculpt, body, head, colours, seed)
@@ -70,7 +70,7 @@ function addExtras(sculpt: Sculpt, { extras = [] }: FigureLook, colours: Palette
     if (extra === 'tail') addTail(sculpt, colours.skin)
     if (extra === 'spines') addSpines(sculpt)
     if (extra === 'banner') {
-      sculpt.within(combine(moved([0, 1.5, -0.5]), turned(-0.1)), () =>
+      sculpt.within(combine(translation([0, 1.5, -0.5]), rotation(-0.1)), () =>
         addBanner(sculpt, colours, { height: 3.3, width: 1.3, drop: 1.6 }),
       )
     }
@@ -81,7 +81,7 @@ const SHIELDS: ReadonlySet<HandHeld> = new Set(['kite-shield', 'round-shield', '
 const LEVELLED: ReadonlySet<HandHeld> = new Set(['crossbow', 'rifle'])
 const POLES: ReadonlySet<HandHeld> = new Set(['spear', 'pike', 'halberd', 'trident', 'staff', 'scythe', 'banner'])
 
-/** Where the hands are, by what they hold. */
+/** Gets the places of the hands by what they hold. */
 function poseOf({ right, left, hero, seed = 0 }: FigureLook, isSeated: boolean): Pose {
   if (right === 'bow') return { right: [0.1, 2.35, 1.15], left: [-0.42, 2.4, 0.42], isSeated }
   if (right && LEVELLED.has(right)) return { right: [-0.2, 2.05, 0.6], left: [0.1, 2.1, 1.1], isSeated }

@@ -1,5 +1,5 @@
 import type { Finish, Paint, Sculpt } from './sculpt.ts'
-import { moved, pointing, stretched } from './transform.ts'
+import { pointing, scaling, translation } from './transform.ts'
 import { lengthOf, subtract, type Vector } from './vector.ts'
 
 const FULL = 2 * Math.PI
@@ -123,7 +123,7 @@ export function addPlate(
     [0, 0],
   )
   const z = thickness / 2
-  sculpt.within(moved(at), () => {
+  sculpt.within(translation(at), () => {
     for (const [i, a] of outline.entries()) {
       const b = outline[(i + 1) % outline.length]!
       sculpt.addFace(
@@ -176,8 +176,8 @@ export function addRing(
   finish?: Finish,
   [x, z]: readonly [number, number] = [1, 1],
 ): void {
-  sculpt.within(moved(at), () =>
-    sculpt.within(stretched(x, 1, z), () =>
+  sculpt.within(translation(at), () =>
+    sculpt.within(scaling(x, 1, z), () =>
       sculpt.addGrid(
         14,
         6,

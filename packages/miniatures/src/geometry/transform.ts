@@ -10,18 +10,18 @@ export interface Transform {
 
 export const IDENTITY: Transform = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], at: [0, 0, 0] }
 
-/** Moves by an offset. */
-export function moved(at: Vector): Transform {
+/** Gets the map that moves by an offset. */
+export function translation(at: Vector): Transform {
   return { ...IDENTITY, at }
 }
 
-/** Stretches along the axes. */
-export function stretched(x: number, y = x, z = x): Transform {
+/** Gets the map that stretches along the axes. */
+export function scaling(x: number, y = x, z = x): Transform {
   return { x: [x, 0, 0], y: [0, y, 0], z: [0, 0, z], at: [0, 0, 0] }
 }
 
-/** Turns around the axes, in radians: first x, then y, then z. */
-export function turned(x: number, y = 0, z = 0): Transform {
+/** Gets the map that turns around the axes, in radians: first x, then y, then z. */
+export function rotation(x: number, y = 0, z = 0): Transform {
   const [cx, sx, cy, sy, cz, sz] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y), Math.cos(z), Math.sin(z)]
   return {
     x: [cy * cz, cy * sz, -sy],

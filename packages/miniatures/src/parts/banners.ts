@@ -1,6 +1,6 @@
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addLimb } from '../geometry/shapes.ts'
-import { moved } from '../geometry/transform.ts'
+import { translation } from '../geometry/transform.ts'
 import { CLOTH, LEATHER, METAL, type Palette, WOOD } from './palette.ts'
 
 interface BannerSize {
@@ -24,7 +24,7 @@ export function addBanner(sculpt: Sculpt, colours: Palette, { height, width, dro
     6,
   )
   addBall(sculpt, [0, height + 0.12, 0], 0.15, trim, METAL, 8)
-  sculpt.within(moved([0, height - 0.14, 0.05]), () =>
+  sculpt.within(translation([0, height - 0.14, 0.05]), () =>
     sculpt.addGrid(
       10,
       12,

@@ -1,7 +1,7 @@
 import type { BodyPlan, Clothing } from '@fray/tabletop'
 import type { Finish, Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addBox, addLathe, addLimb, addPlate, addRing } from '../geometry/shapes.ts'
-import { combine, moved, stretched, turned } from '../geometry/transform.ts'
+import { combine, rotation, scaling, translation } from '../geometry/transform.ts'
 import { add, between, type Vector } from '../geometry/vector.ts'
 import type { Colour } from '../paint/colour.ts'
 import { BONE, CLOTH, FLESH, LEATHER, METAL, type Palette } from './palette.ts'
@@ -135,11 +135,11 @@ function addTorso(sculpt: Sculpt, { torso, torsoFinish }: Materials): void {
     [0.16, 2.64],
     [0, 2.66],
   ] as const
-  sculpt.within(stretched(1, 1, 0.76), () => addLathe(sculpt, outline, torso, torsoFinish, 14))
+  sculpt.within(scaling(1, 1, 0.76), () => addLathe(sculpt, outline, torso, torsoFinish, 14))
 }
 
 function addRobe(sculpt: Sculpt, { cloth, trim }: Palette): void {
-  sculpt.within(stretched(1, 1, 0.86), () =>
+  sculpt.within(scaling(1, 1, 0.86), () =>
     sculpt.addGrid(
       20,
       5,
@@ -177,7 +177,7 @@ function addSkirt(sculpt: Sculpt, clothing: Clothing, { cloth, hide, second }: P
 
 /** The cloth over a breastplate, with a charge in the second colour. */
 function addTabard(sculpt: Sculpt, { cloth, second }: Palette): void {
-  sculpt.within(combine(moved([0, 1.5, 0.45]), turned(-0.08)), () => {
+  sculpt.within(combine(translation([0, 1.5, 0.45]), rotation(-0.08)), () => {
     addPlate(
       sculpt,
       [

@@ -1,6 +1,6 @@
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addLimb, addPlate, addSpike } from '../geometry/shapes.ts'
-import { combine, moved, stretched, turned } from '../geometry/transform.ts'
+import { combine, rotation, scaling, translation } from '../geometry/transform.ts'
 import type { Colour } from '../paint/colour.ts'
 import { BONE, CLOTH, LEATHER, METAL, type Palette } from './palette.ts'
 
@@ -40,12 +40,12 @@ export function addFurCollar(sculpt: Sculpt, colour: Colour): void {
 /** Sculpts two spread wings of feathers. */
 export function addWings(sculpt: Sculpt, colour: Colour, tips: Colour): void {
   for (const side of [-1, 1]) {
-    sculpt.within(combine(moved([side * 0.25, 2.2, -0.4]), stretched(side, 1, 1)), () => {
+    sculpt.within(combine(translation([side * 0.25, 2.2, -0.4]), scaling(side, 1, 1)), () => {
       addLimb(sculpt, [0, 0, 0], [1.1, 0.9, -0.35], [0.16, 0.12], colour, CLOTH, 7)
       for (let i = 0; i < 6; i++) {
         const share = i / 5
         const root = [0.2 + share * 0.95, 0.15 + share * 0.8, -0.1 - share * 0.28] as const
-        sculpt.within(combine(moved(root), turned(0.2, 0.25, 0.5 - share * 1.15)), () =>
+        sculpt.within(combine(translation(root), rotation(0.2, 0.25, 0.5 - share * 1.15)), () =>
           addPlate(
             sculpt,
             [

@@ -1,7 +1,7 @@
 import type { BodyPlan, HeadGear } from '@fray/tabletop'
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addBox, addCurve, addLathe, addLimb, addPlate, addSpike } from '../geometry/shapes.ts'
-import { combine, moved, stretched, turned } from '../geometry/transform.ts'
+import { combine, rotation, scaling, translation } from '../geometry/transform.ts'
 import type { Colour } from '../paint/colour.ts'
 import { BONE, CLOTH, DARK, FLESH, LEATHER, METAL, type Palette, POLISHED } from './palette.ts'
 
@@ -61,7 +61,7 @@ const FACES: Partial<Record<BodyPlan, HeadPart>> = {
   },
   dwarf: (sculpt, colours) => {
     addFace(sculpt, colours)
-    sculpt.within(moved([0, -0.3, 0.24]), () =>
+    sculpt.within(translation([0, -0.3, 0.24]), () =>
       addLathe(
         sculpt,
         [
@@ -228,7 +228,7 @@ const GEAR: Partial<Record<HeadGear, HeadPart>> = {
     addBall(sculpt, [0, 0.06, 0], [0.44, 0.08, 0.44], second, CLOTH, 12)
   },
   hood: (sculpt, { cloth }) => {
-    sculpt.within(combine(moved([0, 0, -0.1]), turned(-0.18)), () =>
+    sculpt.within(combine(translation([0, 0, -0.1]), rotation(-0.18)), () =>
       addLathe(
         sculpt,
         [
@@ -263,20 +263,22 @@ const GEAR: Partial<Record<HeadGear, HeadPart>> = {
     addBowl(sculpt, metal)
     addBox(sculpt, [0, 0.05, 0.36], [0.5, 0.08, 0.12], trim, METAL)
     for (const side of [-1, 1]) {
-      sculpt.within(combine(moved([side * 0.38, 0.1, -0.05]), combine(stretched(side, 1, 1), turned(0, 0.5))), () =>
-        addPlate(
-          sculpt,
-          [
-            [0, -0.1],
-            [0.16, 0.5],
-            [0.36, 1],
-            [0.44, 0.5],
-            [0.3, 0],
-          ],
-          0.07,
-          ([, y]) => (y > 0.6 ? second : trim),
-          METAL,
-        ),
+      sculpt.within(
+        combine(translation([side * 0.38, 0.1, -0.05]), combine(scaling(side, 1, 1), rotation(0, 0.5))),
+        () =>
+          addPlate(
+            sculpt,
+            [
+              [0, -0.1],
+              [0.16, 0.5],
+              [0.36, 1],
+              [0.44, 0.5],
+              [0.3, 0],
+            ],
+            0.07,
+            ([, y]) => (y > 0.6 ? second : trim),
+            METAL,
+          ),
       )
     }
   },
@@ -291,7 +293,7 @@ const GEAR: Partial<Record<HeadGear, HeadPart>> = {
     }
   },
   mage: (sculpt, { cloth, trim }) => {
-    sculpt.within(combine(moved([0, 0.1, -0.08]), turned(-0.15)), () => {
+    sculpt.within(combine(translation([0, 0.1, -0.08]), rotation(-0.15)), () => {
       addLathe(
         sculpt,
         [

@@ -1,6 +1,6 @@
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addBox, addCurve, addLimb, addRing, addSpike } from '../geometry/shapes.ts'
-import { moved, turned } from '../geometry/transform.ts'
+import { rotation, translation } from '../geometry/transform.ts'
 import { mix } from '../paint/colour.ts'
 import { CLOTH, DARK, LEATHER, METAL, type Palette, WOOD } from './palette.ts'
 
@@ -35,8 +35,8 @@ export function addMachine(sculpt: Sculpt, { metal, trim, cloth }: Palette): voi
   addBox(sculpt, [0, 0.85, -0.2], [0.7, 0.35, 2.8], WOOD, LEATHER)
   addBox(sculpt, [0, 0.5, -1.5], [0.3, 0.3, 1.2], WOOD, LEATHER)
   for (const side of [-1, 1]) {
-    sculpt.within(moved([side * 0.72, 0.85, 0.3]), () =>
-      sculpt.within(turned(0, 0, Math.PI / 2), () => {
+    sculpt.within(translation([side * 0.72, 0.85, 0.3]), () =>
+      sculpt.within(rotation(0, 0, Math.PI / 2), () => {
         addRing(sculpt, [0, 0, 0], 0.78, 0.12, WOOD, LEATHER)
         addBall(sculpt, [0, 0, 0], [0.2, 0.2, 0.2], trim, METAL, 8)
         for (let i = 0; i < 4; i++) {

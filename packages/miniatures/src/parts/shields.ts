@@ -1,6 +1,6 @@
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addLathe, addPlate, addSpike } from '../geometry/shapes.ts'
-import { moved, turned } from '../geometry/transform.ts'
+import { rotation, translation } from '../geometry/transform.ts'
 import { LEATHER, METAL, type Palette } from './palette.ts'
 
 export type ShieldKind = 'kite-shield' | 'round-shield' | 'tower-shield'
@@ -35,7 +35,7 @@ export function addShield(sculpt: Sculpt, kind: ShieldKind, colours: Palette): v
 }
 
 function addRoundShield(sculpt: Sculpt, { cloth, second, metal, hide }: Palette): void {
-  sculpt.within(turned(Math.PI / 2), () => {
+  sculpt.within(rotation(Math.PI / 2), () => {
     addLathe(
       sculpt,
       [
@@ -70,7 +70,7 @@ function addFieldShield(sculpt: Sculpt, outline: Outline, { cloth, second, trim 
   const inner = outline.map(([x, y]) => [x * 0.84, y * 0.87] as const)
   const field = inner.map(([x, y]) => [x, y] as const)
   addPlate(sculpt, field, 0.12, ([x]) => (x > 0 ? cloth : second), LEATHER, [0, 0, 0.05])
-  sculpt.within(moved([0, 0.08, 0.12]), () => {
+  sculpt.within(translation([0, 0.08, 0.12]), () => {
     addPlate(
       sculpt,
       [

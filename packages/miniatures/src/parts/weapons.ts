@@ -1,7 +1,7 @@
 import type { HandHeld } from '@fray/tabletop'
 import type { Sculpt } from '../geometry/sculpt.ts'
 import { addBall, addBox, addCurve, addLimb, addPlate, addRing, addSpike } from '../geometry/shapes.ts'
-import { combine, moved, pointing, stretched, turned } from '../geometry/transform.ts'
+import { combine, pointing, rotation, scaling, translation } from '../geometry/transform.ts'
 import type { Vector } from '../geometry/vector.ts'
 import { addBanner } from './banners.ts'
 import { BLADE, BONE, CLOTH, DARK, HIDE, LEATHER, METAL, type Palette, POLISHED, WOOD } from './palette.ts'
@@ -13,14 +13,17 @@ type HeldPart = (sculpt: Sculpt, colours: Palette) => void
 /** Sculpts what a hand holds. The grip stays upright in the figure's front; `lean` is the direction of a weapon. */
 export function addHandHeld(sculpt: Sculpt, held: HandHeld, hand: Vector, lean: Vector, colours: Palette): void {
   if (held === 'kite-shield' || held === 'round-shield' || held === 'tower-shield') {
-    const at = combine(moved([hand[0] * 1.05, hand[1] - 0.1, hand[2] + 0.24]), turned(0, hand[0] > 0 ? 0.35 : -0.35))
+    const at = combine(
+      translation([hand[0] * 1.05, hand[1] - 0.1, hand[2] + 0.24]),
+      rotation(0, hand[0] > 0 ? 0.35 : -0.35),
+    )
     sculpt.within(at, () => addShield(sculpt, held, colours))
   } else if (held === 'banner') {
-    sculpt.within(moved([hand[0], 0.1, hand[2]]), () =>
+    sculpt.within(translation([hand[0], 0.1, hand[2]]), () =>
       addBanner(sculpt, colours, { height: 5.4, width: 1.8, drop: 2 }),
     )
   } else if (UPRIGHT.has(held)) {
-    sculpt.within(moved(hand), () => HELD[held]?.(sculpt, colours))
+    sculpt.within(translation(hand), () => HELD[held]?.(sculpt, colours))
   } else {
     sculpt.within(pointing(hand, lean), () => HELD[held]?.(sculpt, colours))
   }
@@ -54,7 +57,7 @@ const HELD: Partial<Record<HandHeld, HeldPart>> = {
   pike: (sculpt, colours) => addPole(sculpt, colours, 3.8, 1.7),
   halberd: (sculpt, colours) => {
     addPole(sculpt, colours, 2.3, 1.7)
-    sculpt.within(moved([0, 1.75, 0]), () => addAxeHead(sculpt, 0.9))
+    sculpt.within(translation([0, 1.75, 0]), () => addAxeHead(sculpt, 0.9))
   },
   trident: (sculpt, colours) => {
     addPole(sculpt, colours, 2.1, 1.7)
@@ -183,9 +186,9 @@ function addAxeHead(sculpt: Sculpt, size: number): void {
 
 function addAxe(sculpt: Sculpt, { hide }: Palette, length: number, size: number, isDouble: boolean): void {
   addLimb(sculpt, [0, -0.7, 0], [0, length, 0], [0.08, 0.07], hide, LEATHER, 6)
-  sculpt.within(moved([0, length - 0.25, 0]), () => {
+  sculpt.within(translation([0, length - 0.25, 0]), () => {
     addAxeHead(sculpt, size)
-    if (isDouble) sculpt.within(stretched(-1, 1, 1), () => addAxeHead(sculpt, size))
+    if (isDouble) sculpt.within(scaling(-1, 1, 1), () => addAxeHead(sculpt, size))
     else addSpike(sculpt, [0, 0, 0], [-0.45 * size, 0.05, 0], 0.1, '#8d8f96', METAL)
   })
 }

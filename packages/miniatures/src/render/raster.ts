@@ -98,7 +98,7 @@ class Canvas {
 
   /** Draws a thin dark line around the figure, so that it stands out from any ground. */
   addOutline(): void {
-    const covered = (x: number, y: number) =>
+    const isCovered = (x: number, y: number) =>
       x >= 0 &&
       y >= 0 &&
       x < this.#width &&
@@ -106,8 +106,8 @@ class Canvas {
       this.#depths[y * this.#width + x]! > Number.NEGATIVE_INFINITY
     for (let y = 0; y < this.#height; y++) {
       for (let x = 0; x < this.#width; x++) {
-        if (covered(x, y)) continue
-        if (covered(x - 1, y) || covered(x + 1, y) || covered(x, y - 1) || covered(x, y + 1)) {
+        if (isCovered(x, y)) continue
+        if (isCovered(x - 1, y) || isCovered(x + 1, y) || isCovered(x, y - 1) || isCovered(x, y + 1)) {
           this.#light.set([0.006, 0.005, 0.004, 0.8], (y * this.#width + x) * 4)
         }
       }

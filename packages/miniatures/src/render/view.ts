@@ -5,7 +5,7 @@ export interface Projection {
   readonly right: Vector
   readonly down: Vector
   readonly near: Vector
-  /** Where the key light comes from. */
+  /** The direction of the key light. */
   readonly light: Vector
 }
 

@@ -1,6 +1,6 @@
 import type { FigureLook, HandHeld } from '@fray/tabletop'
 
-/** What the hands of a figure hold. */
+/** The things that the hands of a figure hold. */
 export type WeaponGrip = Pick<FigureLook, 'right' | 'left'>
 
 /** Words in the names of weapons and pictures, and what a hand then holds. The first that is found counts. */

@@ -5,13 +5,13 @@ import { type Combatant, isStanding } from '../state.ts'
 import { CONTACT, INCH, inches } from '../units.ts'
 import { estimateGap, isInContact, type Question } from './outlook.ts'
 
-/** What a deed or spell is aimed at, and how far it carries; undefined for those that need no target. */
+/** The targets of a deed or spell and its range. */
 interface Aiming {
   readonly aim: 'enemy' | 'friend' | 'either'
   readonly reach: number
 }
 
-/** SW-DEED-08, SW-SPELL-21. */
+/** SW-DEED-08, SW-SPELL-21: gets the targets and range of a deed or spell, or undefined if it needs no target. */
 function aimingOf(id: string): Aiming | undefined {
   const { deed, spell } = registry.find(id) ?? {}
   if (deed && deed.aim !== 'own') return { aim: deed.aim, reach: deed.reach === 'contact' ? ARM : inches(deed.reach) }

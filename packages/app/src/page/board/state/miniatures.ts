@@ -52,7 +52,7 @@ function paintOnce(key: string, look: FigureLook, paint: Paint): Promise<void> {
   const known = waiting.get(key)
   if (known) return known
   painter ??= startPainter()
-  // Where a browser cannot paint, figures keep their symbols.
+  // Figures keep their symbols in a browser that cannot paint.
   const painted = paint(painter, look).then(
     (png) => void pictures.set(key, URL.createObjectURL(png)),
     () => undefined,
