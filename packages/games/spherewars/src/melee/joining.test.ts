@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { joinAnswers, moveOf, playMovement, refusal } from '../testing/movement.ts'
+import { joinAnswers, moveOf, playMovement } from '../testing/movement.ts'
 import {
   combatantNamed,
   eventArgs,
@@ -9,6 +9,7 @@ import {
   path,
   placeOf,
   promptId,
+  refusal,
   rolledDice,
   scene,
 } from '../testing/scene.ts'

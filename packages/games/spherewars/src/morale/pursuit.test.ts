@@ -4,7 +4,6 @@ import { combatant } from '../state.ts'
 import { activate } from '../testing/activation.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { drawBlood, fearfulFighter } from '../testing/morale.ts'
-import { refusal } from '../testing/movement.ts'
 import { playRule } from '../testing/rule.ts'
 import {
   combatantNamed,
@@ -14,6 +13,7 @@ import {
   path,
   placeOf,
   promptId,
+  refusal,
   rolledDice,
   type Scene,
 } from '../testing/scene.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { joinAnswers, moveOf, playMovement, refusal, runAnswers } from '../testing/movement.ts'
+import { joinAnswers, moveOf, playMovement, runAnswers } from '../testing/movement.ts'
 import { loadPosition } from '../testing/rule.ts'
 import {
   combatantNamed,
@@ -10,6 +10,7 @@ import {
   path,
   placeOf,
   promptId,
+  refusal,
   rolledDice,
   scene,
 } from '../testing/scene.ts'

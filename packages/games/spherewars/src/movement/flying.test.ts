@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { joinAnswers, moveOf, playMovement, refusal, runAnswers } from '../testing/movement.ts'
+import { joinAnswers, moveOf, playMovement, runAnswers } from '../testing/movement.ts'
 import { loadPosition } from '../testing/rule.ts'
-import { combatantNamed, figure, path, placeOf, promptId } from '../testing/scene.ts'
+import { combatantNamed, figure, path, placeOf, promptId, refusal } from '../testing/scene.ts'
 import { soldier } from '../testing/soldiers.ts'
 import { movementOf } from './movement.ts'
 

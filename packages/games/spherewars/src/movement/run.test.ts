@@ -1,8 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describeDecision as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { moveOf, playMovement, refusal, runAnswers } from '../testing/movement.ts'
-import { combatantNamed, eventArgs, figure, optionKeys, path, placeOf, promptId, scene } from '../testing/scene.ts'
+import { moveOf, playMovement, runAnswers } from '../testing/movement.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+  scene,
+} from '../testing/scene.ts'
 import { soldier } from '../testing/soldiers.ts'
 import { INCH, inches } from '../units.ts'
 

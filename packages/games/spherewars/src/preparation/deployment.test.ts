@@ -3,8 +3,8 @@ import type { Point } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { touches } from '../ground/board.ts'
-import { eventArgs, optionKeys, path, promptId, rolledDice, type Scene } from '../testing/scene.ts'
-import { answerUntil, deployAll, playPreparation, refusal, startedMatch } from '../testing/started-match.ts'
+import { eventArgs, optionKeys, path, promptId, refusal, rolledDice, type Scene } from '../testing/scene.ts'
+import { answerUntil, deployAll, playPreparation, startedMatch } from '../testing/started-match.ts'
 import { inches } from '../units.ts'
 
 /** Somebody who is not on the table yet. */
@@ -110,10 +110,10 @@ describe('the generic deployment', () => {
   test('SW-DEPLOY-08 SW-DEPLOY-10 a base lies wholly inside the zone', () => {
     const match = playPreparation(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     // Base 40 mm: the zone begins 30 inches from the far edge.
-    expect(refusal(match, path([20, 30.7]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, path([20, 30.7]))).toBe('refuse.outside-zone SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, path([20, 30.8]))).toBeUndefined()
-    expect(refusal(match, path([20, 39.3]))).toBe('refuse.outside-zone SW-DEPLOY-08')
-    expect(refusal(match, path([0.5, 35]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, path([20, 39.3]))).toBe('refuse.outside-zone SW-DEPLOY-08 SW-DEPLOY-10')
+    expect(refusal(match, path([0.5, 35]))).toBe('refuse.outside-zone SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, 'anywhere')).toMatch(/^kernel/)
     // The zone is drawn as it is.
     const decision = match.pending[0]!
@@ -132,11 +132,11 @@ describe('the generic deployment', () => {
     ]
     const position = deployment({ scenery }, [waiting('battler', 0, plain)])
     const match = playPreparation(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([36, 35])] })
-    expect(refusal(match, path([36.5, 36.1]))).toBe('refuse.occupied SW-DEPLOY-08')
-    expect(refusal(match, path([24, 33.3]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([36.5, 36.1]))).toBe('refuse.occupied SW-DEPLOY-08 SW-DEPLOY-10')
+    expect(refusal(match, path([24, 33.3]))).toBe('refuse.no-footing SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, path([24, 33.7]))).toBeUndefined()
-    expect(refusal(match, path([20, 36.3]))).toBe('refuse.no-footing SW-DEPLOY-08')
-    expect(refusal(match, path([8, 38]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([20, 36.3]))).toBe('refuse.no-footing SW-DEPLOY-08 SW-DEPLOY-10')
+    expect(refusal(match, path([8, 38]))).toBe('refuse.no-footing SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, path([30, 35]))).toBeUndefined()
   })
 
@@ -149,7 +149,7 @@ describe('the generic deployment', () => {
     const position = deployment({ mission }, [])
     const match = playPreparation(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 20.8])] })
     // Shaogi's base is 30 mm across, Tir'Abe's 40; they touch at 1.4 inches.
-    expect(refusal(match, path([20, 19.4]))).toBe('refuse.enemy-contact SW-DEPLOY-08')
+    expect(refusal(match, path([20, 19.4]))).toBe('refuse.enemy-contact SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, path([20, 19.3]))).toBeUndefined()
   })
 
@@ -195,7 +195,7 @@ describe('the generic deployment', () => {
   test('SW-DEPLOY-10 figures deploy outside a zone that is full', () => {
     const scenery = [{ type: 'deep-lava', x: 20, y: 35, length: 40, width: 10, crossings: [] }]
     const match = playPreparation(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
-    expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08 SW-DEPLOY-10')
     expect(refusal(match, path([20, 29]))).toBeUndefined()
     deployAll(match)
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing' })
@@ -326,7 +326,7 @@ describe('the deployment of the Sacking of the Relics', () => {
       dice: [6, 1],
       answers: [path([20, 15])],
     })
-    expect(refusal(match, path([22, 15]))).toBe('refuse.apart-from-group SW-MISSION-48')
+    expect(refusal(match, path([22, 15]))).toBe('refuse.apart-from-group SW-MISSION-48 SW-MISSION-50')
     expect(refusal(match, path([21.2, 15]))).toBeUndefined()
     // In a row: each touches one of those before it.
     for (const x of [21.2, 22.4, 23.6]) expect(match.answer(0, path([x, 15])).ok).toBe(true)

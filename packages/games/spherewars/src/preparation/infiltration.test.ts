@@ -1,7 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { combatantNamed, eventArgs, figure, optionKeys, path, placeOf, promptId, rolledDice } from '../testing/scene.ts'
-import { deployAll, playPreparation, refusal } from '../testing/started-match.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+  rolledDice,
+} from '../testing/scene.ts'
+import { deployAll, playPreparation } from '../testing/started-match.ts'
 
 const infiltrator = (name: string, seat: 0 | 1, more: Record<string, Json> = {}): Json => {
   return { who: 'lackey', name, seat, status: 'reserve', ...more }
@@ -77,7 +87,7 @@ describe('infiltrators', () => {
     const far = figure('battler', 1, 20, 8, { name: 'Enemy' })
     const match = playPreparation(infiltration([infiltrator('Lack', 0), far]), { answers: [path([20, 1])] })
     expect(eventArgs(match, 'infiltrator-home')).toEqual([{ combatant: 'Lack' }])
-    expect(refusal(match, path([20, 20]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, path([20, 20]))).toBe('refuse.outside-zone SW-DEPLOY-08 SW-DEPLOY-10')
     match.answer(0, path([20, 31]))
     expect(placeOf(match, 'Lack')).toEqual([20, 31])
     // At home it may stand as near to an enemy as it likes, but not in contact.

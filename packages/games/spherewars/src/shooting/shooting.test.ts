@@ -4,7 +4,16 @@ import { define } from '../ability.ts'
 import { combatant, type MoveKind } from '../state.ts'
 import { plain } from '../testing/duel.ts'
 import { loadPosition, playRule } from '../testing/rule.ts'
-import { combatantNamed, eventArgs, optionKeys, path, placeOf, promptId, rolledDice } from '../testing/scene.ts'
+import {
+  combatantNamed,
+  eventArgs,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+  rolledDice,
+} from '../testing/scene.ts'
 import {
   activation,
   archer,
@@ -16,7 +25,6 @@ import {
   terms,
   total,
 } from '../testing/shooting.ts'
-import { refusal } from '../testing/started-match.ts'
 import { newActing } from '../turn/activation.ts'
 import { shootingAction, usableWeapons } from './shooting.ts'
 
@@ -50,7 +58,7 @@ describe('the shooting action', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(shootingTarget('Dov'), 1, 20, 10)]
     const asking = activation({ figures }, { answers: ['stand'] })
     expect(optionKeys(asking)).toEqual(['1', 'hold'])
-    expect(refusal(asking, '2')).toBe('barred.target-in-combat SW-SHOOT-30')
+    expect(refusal(asking, '2')).toBe('barred.target-in-combat SW-SHOOT-30 SW-SIGHT-19')
     expect(refusal(asking, '4')).toBe('barred.target-unseen SW-SHOOT-02')
     expect(refusal(asking, '3')).toMatch('kernel.not-offered')
   })

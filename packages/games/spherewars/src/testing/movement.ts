@@ -41,9 +41,3 @@ export function runAnswers(...places: readonly (readonly [number, number])[]): J
 export function joinAnswers(enemy: number | null, ...places: readonly (readonly [number, number])[]): Json[] {
   return ['join', ...(enemy === null ? [] : [String(enemy)]), path(...places)]
 }
-
-/** Gets why a proposal of the asked seat would be refused: the phrase and the rules. */
-export function refusal(match: Scene, proposal: Json): string | undefined {
-  const refused = match.check(match.pending[0]!.seat, proposal)
-  return refused && [refused.reason.id, ...refused.rules].join(' ')
-}

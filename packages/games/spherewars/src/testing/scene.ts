@@ -81,3 +81,9 @@ export function rolledDice(match: Scene): string[] {
       return [id, ...(event.dice ?? []).map(({ values }) => values.length)].join(' ')
     })
 }
+
+/** Gets why an answer of the asked seat would be refused: the phrase and the rules. */
+export function refusal(match: Scene, answer: Json): string | undefined {
+  const refused = match.check(match.pending[0]!.seat, answer)
+  return refused && [refused.reason.id, ...refused.rules].join(' ')
+}

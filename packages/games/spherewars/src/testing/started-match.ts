@@ -70,10 +70,3 @@ export function answerUntil(match: Scene, until: (decision: Decision | undefined
 export function deployAll(match: Scene): Scene {
   return answerUntil(match, () => match.outcome !== undefined || match.state.turn > 0)
 }
-
-/** Gets why a proposal would be refused now, as the phrase and the first rule. */
-export function refusal(match: Scene, answer: Json): string | undefined {
-  const decision = match.pending[0]
-  const refused = decision && match.check(decision.seat, answer)
-  return refused && `${refused.reason.id} ${refused.rules[0]}`
-}

@@ -8,11 +8,11 @@ import {
   optionKeys,
   path,
   promptId,
+  refusal,
   rolledDice,
   type Script,
   scene,
 } from '../testing/scene.ts'
-import { refusal } from '../testing/started-match.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
 const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, fear: 0, fur: null }
@@ -140,7 +140,7 @@ describe('an activation', () => {
     const figures = [guard('Ana', 0, 10, 10, { activated: true }), CID, guard('Dov', 0, 30, 30), FAR]
     const match = scene({ figures })
     expect(optionKeys(match)).toEqual(['1', '2'])
-    expect(refusal(match, '0')).toBe('barred.activated SW-ACT-01')
+    expect(refusal(match, '0')).toBe('barred.activated SW-ACT-01 SW-TURN-09')
     expect(refusal(match, '3')).toBe('barred.not-own SW-ACT-01')
     expect(refusal(match, '9')).toMatch('kernel.not-offered')
   })

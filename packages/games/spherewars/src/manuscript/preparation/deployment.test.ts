@@ -29,7 +29,7 @@ describe('deployment', () => {
     })
     match.answer(1, '4')
     expect(refusal(match, path([20, 35]))).toMatch('refuse.outside-zone')
-    expect(refusal(match, path([20, 5]))).toBe('')
+    expect(refusal(match, path([20, 5]))).toBeUndefined()
   })
 
   test('SM-DEPLOY-01 SM-TURN-10 the same player begins turn 1', () => {
@@ -49,7 +49,7 @@ describe('deployment', () => {
     const match = playPreparation({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers: ['near', '0'] })
     expect(refusal(match, path([20, 29]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 30.5]))).toMatch('refuse.outside-zone')
-    expect(refusal(match, path([20, 30.6]))).toBe('')
+    expect(refusal(match, path([20, 30.6]))).toBeUndefined()
   })
 
   test('SM-DEPLOY-02 players alternate, placing as many as their leader’s MAN, then one places the rest', () => {
@@ -89,7 +89,7 @@ describe('deployment', () => {
     const match = playPreparation({ ...deployment, figures }, script)
     expect(promptId(match)).toBe('ask.place')
     expect(refusal(match, path([23.21, 35]))).toBe('refuse.apart-from-squad SM-BAND-06 SM-FIELD-04 SW-DEPLOY-10')
-    expect(refusal(match, path([23.2, 35]))).toBe('')
+    expect(refusal(match, path([23.2, 35]))).toBeUndefined()
     match.answer(0, path([23.2, 35]))
     // The third must be near both.
     expect(refusal(match, path([25.5, 35]))).toMatch('refuse.apart-from-squad')

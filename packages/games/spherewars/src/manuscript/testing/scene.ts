@@ -12,6 +12,7 @@ export {
   path,
   placeOf,
   promptId,
+  refusal,
   rolledDice,
 } from '../../testing/scene.ts'
 export { terms, total } from '../../testing/shooting.ts'
@@ -72,10 +73,4 @@ export function fighting(
   more: More = {},
 ): Scene {
   return activation(ana(profile), [bor(0, enemy), ...others], script, more)
-}
-
-/** Gets why the pending decision refuses an answer, with the rules; empty if it does not. */
-export function refusal(match: Scene, answer: Json): string {
-  const refused = match.check(match.pending[0]!.seat, answer)
-  return refused ? [refused.reason.id, ...refused.rules].join(' ') : ''
 }

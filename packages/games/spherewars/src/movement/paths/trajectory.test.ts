@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { playMovement, refusal } from '../../testing/movement.ts'
+import { playMovement } from '../../testing/movement.ts'
 import type { Scene } from '../../testing/scene.ts'
-import { path } from '../../testing/scene.ts'
+import { path, refusal } from '../../testing/scene.ts'
 import { soldier } from '../../testing/soldiers.ts'
 import { INCH } from '../../units.ts'
 
