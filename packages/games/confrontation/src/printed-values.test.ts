@@ -4,8 +4,9 @@ import { characteristic } from './characteristics.ts'
 import { miracleScene } from './testing/faithful.ts'
 import { gems } from './testing/magician.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure } from './testing/scene.ts'
-import { difficulty, enemy } from './testing/spell-reading.ts'
+import { difficulty } from './testing/spell-reading.ts'
 import { spellScene } from './testing/spell-scene.ts'
+import { enemy } from './testing/tests-of-bob.ts'
 import { turn } from './testing/turn.ts'
 
 /** Counts as printed for nerve and Power, which no real object of the lists does. */

@@ -27,8 +27,9 @@ import {
   type Scene,
   scene,
 } from '../testing/scene.ts'
-import { difficulty, enemy } from '../testing/spell-reading.ts'
+import { difficulty } from '../testing/spell-reading.ts'
 import { spellScene } from '../testing/spell-scene.ts'
+import { enemy } from '../testing/tests-of-bob.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/elimination.ts'

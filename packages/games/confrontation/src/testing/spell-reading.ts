@@ -1,11 +1,12 @@
-import type { Json, Procedure } from '@fray/kernel'
-import { makeTest, type TestKind } from '../dice/test.ts'
+import type { Procedure } from '@fray/kernel'
+import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { magician } from './magician.ts'
 import { eventArgs, figure, optionKeys, type Scene } from './scene.ts'
 import { type SpellCast, spellScene } from './spell-scene.ts'
+import { finalResults, makeTests } from './tests-of-bob.ts'
 import { turn } from './turn.ts'
 
 /** Reads a number right after the spell has been cast. */
@@ -26,16 +27,12 @@ export function xAfter(given: SpellCast, ability: string): number | boolean {
   return readAfterSpell(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
 }
 
-/** Final results of Bob's tests, each with a die that shows 3 and a characteristic of 3. */
-export function finalResults(given: SpellCast, kinds: readonly TestKind[]): unknown[] {
-  const match = spellScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
-    for (const kind of kinds) {
-      yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: null, dice: 1 })
-    }
-  })
-  return eventArgs(match, 'test.passed')
-    .slice(-kinds.length)
-    .map(({ final }) => final)
+/** Gets the final results of Bob's tests, each with a die that shows 3 and a characteristic of 3. */
+export function resultsAfterSpell(given: SpellCast, kinds: readonly TestKind[]): unknown[] {
+  const match = spellScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, (play, _ann, bob) =>
+    makeTests(play, bob, kinds),
+  )
+  return finalResults(match, kinds.length)
 }
 
 /** Bob hits Ann hand to hand with these dice. */
@@ -45,17 +42,6 @@ export function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
 
 /** The announced difficulty. */
 export const difficulty = (match: Scene) => eventArgs(match, 'cast.announced')[0]?.difficulty
-/** The target of a spell. */
-export const friend = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({
-  seat: 0 as const,
-  card,
-  more,
-})
-export const enemy = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({
-  seat: 1 as const,
-  card,
-  more,
-})
 export const dead = { abilities: ['living-dead'] }
 
 /** The friends, as places in the list, that a spell may be cast on, by their abilities. */

@@ -7,7 +7,7 @@ import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { eventTexts } from '../../testing/displayed-text.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
-import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { price, readAfterMiracle, resultsAfterMiracle } from '../../testing/miracle-reading.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
@@ -19,6 +19,7 @@ import {
   promptId,
   rolledDice,
 } from '../../testing/scene.ts'
+import { enemy, friend, testOf } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
@@ -288,8 +289,8 @@ test('CF-MIRACLE-37 Intimidation: costs the target 1 for a Fervour of 2, or 2 fo
   })
   expect(price(miracleScene(intimidation(-1, 2)))[0]).toBe('7/2')
   expect(price(miracleScene(intimidation(-2, 3)))[0]).toBe('7/3')
-  expect(finalResults(intimidation(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
-  expect(finalResults(intimidation(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
+  expect(resultsAfterMiracle(intimidation(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
+  expect(resultsAfterMiracle(intimidation(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
 })
 
 describe('CF-MIRACLE-38 Possession', () => {
@@ -313,11 +314,11 @@ describe('CF-MIRACLE-38 Possession', () => {
 
   test('CF-MIRACLE-38: a fighter with Possessed on its card has +1 on Initiative, Attack and Defence; other Possessed fighters gain nothing', () => {
     const well = { wounds: 'none' }
-    expect(finalResults(possession(['possessed'], well), ['initiative', 'attack', 'defence', 'discipline'])).toEqual([
-      7, 7, 7, 6,
-    ])
+    expect(
+      resultsAfterMiracle(possession(['possessed'], well), ['initiative', 'attack', 'defence', 'discipline']),
+    ).toEqual([7, 7, 7, 6])
     const earlier = { ...well, effects: [{ object: 'possessed', until: 'game' }] }
-    expect(finalResults(possession([], earlier), ['attack'])).toEqual([6])
+    expect(resultsAfterMiracle(possession([], earlier), ['attack'])).toEqual([6])
   })
 })
 

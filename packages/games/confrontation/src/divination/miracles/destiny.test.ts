@@ -6,9 +6,10 @@ import { copy } from '../../saves/copy.ts'
 import { redact } from '../../secrets/secrets.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
-import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { price, readAfterMiracle, resultsAfterMiracle } from '../../testing/miracle-reading.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
+import { enemy, friend, testOf } from '../../testing/tests-of-bob.ts'
 import { callBeforeRoll } from '../windows.ts'
 
 test('CF-MIRACLE-21 Chains of Fury: the printed STR falls by 2 after every Attack test, whatever its result, not below 0', () => {
@@ -192,7 +193,7 @@ test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 
   // CF-ARTEFACT-26: what a potion adds counts as printed.
   const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
   expect(price(miracleScene({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
-  expect(finalResults(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
+  expect(resultsAfterMiracle(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
   expect(() => miracleScene({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
 })
 

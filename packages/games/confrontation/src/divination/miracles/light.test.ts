@@ -7,7 +7,7 @@ import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
-import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { price, readAfterMiracle, resultsAfterMiracle } from '../../testing/miracle-reading.ts'
 import {
   barReason,
   eventArgs,
@@ -20,6 +20,7 @@ import {
   rolledDice,
   type Scene,
 } from '../../testing/scene.ts'
+import { enemy, friend, testOf } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -360,7 +361,9 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
   test('CF-MIRACLE-19: the difficulty is COU or FEAR; it gives +1 on Initiative, Attack and Defence, and on no other test', () => {
     expect(price(miracleScene(given))).toEqual(['5/2'])
     expect(price(miracleScene({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
-    expect(finalResults(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
+    expect(resultsAfterMiracle(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([
+      7, 7, 7, 7, 6,
+    ])
   })
 
   test('CF-MIRACLE-19: faithful within 20 cm add 2 per point to a Damage roll in hand-to-hand combat, 6 at most together', () => {

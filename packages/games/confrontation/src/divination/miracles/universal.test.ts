@@ -11,7 +11,7 @@ import type { Fighter } from '../../state.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, BOW, outcomes, targetAt } from '../../testing/marksman.ts'
-import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { price, readAfterMiracle, resultsAfterMiracle } from '../../testing/miracle-reading.ts'
 import { playRule } from '../../testing/rule.ts'
 import {
   barReason,
@@ -23,6 +23,7 @@ import {
   refusal,
   type Scene,
 } from '../../testing/scene.ts'
+import { enemy, friend, testOf } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { callBeforeApproach, callBeforeRoll } from '../windows.ts'
@@ -247,8 +248,8 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
   })
 
   test('CF-MIRACLE-06: the rallied fighters have +1 on Courage while in it, without immunity; others have nothing', () => {
-    expect(finalResults(given, ['courage', 'discipline'])).toEqual([8, 6])
-    expect(finalResults({ ...given, on: friend() }, ['courage'])).toEqual([7])
+    expect(resultsAfterMiracle(given, ['courage', 'discipline'])).toEqual([8, 6])
+    expect(resultsAfterMiracle({ ...given, on: friend() }, ['courage'])).toEqual([7])
     const away = miracleScene({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 40_000 }
       expect(bob.immuneToFear).toBe(0)

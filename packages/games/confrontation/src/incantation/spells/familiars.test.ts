@@ -11,8 +11,9 @@ import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '../../testing/scene.ts'
-import { difficulty, enemy, finalResults, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, resultsAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy, friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
@@ -201,7 +202,7 @@ describe('familiars of Darkness and Fire', () => {
       ...(['initiative', 'attack', 'defence', 'courage', 'discipline', 'tactical'] as const),
       ...(['countering', 'recovery', 'aim'] as const),
     ]
-    expect(finalResults(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
+    expect(resultsAfterSpell(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
   })
 
   test('CF-REV-FAMILIAR-11 divination rolls have −1', () => {

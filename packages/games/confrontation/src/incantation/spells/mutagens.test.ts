@@ -5,8 +5,9 @@ import { hasRolledDie, wasGivenDie } from '../../abilities/dice/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'
-import { difficulty, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 const DIE = { object: 'mutagenic-die' }

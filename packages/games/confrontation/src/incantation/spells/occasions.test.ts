@@ -20,8 +20,8 @@ import {
   type Scene,
   scene,
 } from '../../testing/scene.ts'
-import { friend } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'

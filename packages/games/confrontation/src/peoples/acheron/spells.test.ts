@@ -19,8 +19,9 @@ import {
   promptId,
   type Scene,
 } from '../../testing/scene.ts'
-import { difficulty, enemy } from '../../testing/spell-reading.ts'
+import { difficulty } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { damageResult, rollDamage } from '../../wounds/damage-roll.ts'

@@ -15,8 +15,8 @@ import {
   type Scene,
   scene,
 } from '../../testing/scene.ts'
-import { friend } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/elimination.ts'
 

@@ -6,8 +6,8 @@ import { maintenancePhase } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, placeOf } from '../../testing/scene.ts'
-import { enemy } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficulty, and only Gidzzit learns it', () => {

@@ -2,8 +2,9 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
 import { miracleScene } from '../../testing/faithful.ts'
-import { friend, price } from '../../testing/miracle-reading.ts'
+import { price } from '../../testing/miracle-reading.ts'
 import { fighterNamed, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 
 describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {

@@ -14,8 +14,9 @@ import {
   promptId,
   refusal,
 } from '../../testing/scene.ts'
-import { difficulty, friend } from '../../testing/spell-reading.ts'
+import { difficulty } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { miracleScene } from '../../testing/faithful.ts'
-import { enemy, price } from '../../testing/miracle-reading.ts'
+import { price } from '../../testing/miracle-reading.ts'
 import { eventArgs, fighterNamed, figure, placeOf, promptId, rolledDice } from '../../testing/scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-13: Tenacity of the Rock', () => {

@@ -20,8 +20,9 @@ import {
   refusal,
   scene,
 } from '../../testing/scene.ts'
-import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy, friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 

@@ -13,8 +13,8 @@ import {
   refusal,
   type Scene,
 } from '../../testing/scene.ts'
-import { enemy } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/elimination.ts'
 import { inflict } from '../../wounds/health.ts'

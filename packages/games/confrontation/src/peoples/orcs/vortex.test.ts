@@ -5,8 +5,9 @@ import { settle } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, promptId, type Scene, scene } from '../../testing/scene.ts'
-import { difficulty, enemy } from '../../testing/spell-reading.ts'
+import { difficulty } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { someWith } from '../../traits.ts'
 
 const near = (name: string, x: number, seat: 0 | 1) => figure(name, seat, x, 30, {}, { card: name })

@@ -13,8 +13,9 @@ import {
   rolledDice,
   scene,
 } from '../../testing/scene.ts'
-import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { enemy, friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 

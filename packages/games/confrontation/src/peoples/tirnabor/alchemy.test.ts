@@ -16,8 +16,9 @@ import {
   promptId,
   scene,
 } from '../../testing/scene.ts'
-import { enemy, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
+import { enemy, friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {

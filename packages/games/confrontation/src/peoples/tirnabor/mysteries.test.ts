@@ -2,9 +2,10 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
-import { friend, price } from '../../testing/miracle-reading.ts'
+import { price } from '../../testing/miracle-reading.ts'
 import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
+import { friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {

@@ -4,8 +4,9 @@ import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { playPhase } from '../../testing/phase.ts'
 import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
-import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading.ts'
+import { readAfterSpell, resultsAfterSpell } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
+import { enemy } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 const SPELL = 'alchemical-petrification'
@@ -19,14 +20,14 @@ const objects = (match: ReturnType<typeof spellScene>) =>
 
 describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   test('CF-REV-TIRNABOR-14: a 1 is slow motion: -1 to Initiative, Attack, Defence and Aim', () => {
-    expect(finalResults(petrify(1), KINDS)).toEqual([5, 5, 5, 5, 6, 6])
+    expect(resultsAfterSpell(petrify(1), KINDS)).toEqual([5, 5, 5, 5, 6, 6])
     expect(objects(spellScene(petrify(1)))).toEqual(['slow'])
     // It ends with the round.
     expect(objects(spellScene(petrify(1), maintenancePhase))).toEqual([])
   })
 
   test.each([2, 5])('CF-REV-TIRNABOR-14: %d is paralysis: -1 to Power tests as well, MOV -2.5', (face) => {
-    expect(finalResults(petrify(face), KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+    expect(resultsAfterSpell(petrify(face), KINDS)).toEqual([5, 5, 5, 5, 5, 6])
     expect(readAfterSpell(petrify(face), (play, _ann, bob) => mov(play, bob, 'walk').total)).toBe(7.5)
   })
 
@@ -57,7 +58,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     }
     const secondCast = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
     expect(objects(spellScene(secondCast))).toEqual(['paralysed', 'slow'])
-    expect(finalResults(secondCast, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+    expect(resultsAfterSpell(secondCast, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
   })
 
   const stone = {

@@ -5,8 +5,9 @@ import { magician } from '../../testing/magician.ts'
 import { playPhase } from '../../testing/phase.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
-import { difficulty, enemy, friend } from '../../testing/spell-reading.ts'
+import { difficulty } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
+import { enemy, friend } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {

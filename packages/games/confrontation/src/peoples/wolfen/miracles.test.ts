@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
-import { price, testOf } from '../../testing/miracle-reading.ts'
+import { price } from '../../testing/miracle-reading.ts'
 import {
   barReason,
   eventArgs,
@@ -17,6 +17,7 @@ import {
   refusal,
   rolledDice,
 } from '../../testing/scene.ts'
+import { testOf } from '../../testing/tests-of-bob.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }

@@ -2,8 +2,9 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { settleUpkeep } from '../../../round/maintenance.ts'
 import { eventArgs, fighterNamed, figure } from '../../../testing/scene.ts'
-import { enemy, finalResults, readAfterSpell } from '../../../testing/spell-reading.ts'
+import { readAfterSpell, resultsAfterSpell } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy } from '../../../testing/tests-of-bob.ts'
 
 test('CF-SPELL-87 the scream leaps to another fighter within 5 cm as long as it wounds', () => {
   const others = [figure('Two', 1, 30, 35), figure('Three', 1, 30, 40), figure('Away', 1, 60, 30)]
@@ -61,7 +62,7 @@ test('CF-SPELL-88, CF-ABIL-32 a target that is already Ephemeral rolls once, for
 
 test('CF-SPELL-89 the target has −2 on Initiative tests', () => {
   expect(
-    finalResults({ spell: 'curse-of-the-shadows', gems: { darkness: 1 }, on: enemy(), dice: [2] }, [
+    resultsAfterSpell({ spell: 'curse-of-the-shadows', gems: { darkness: 1 }, on: enemy(), dice: [2] }, [
       'initiative',
       'attack',
     ]),

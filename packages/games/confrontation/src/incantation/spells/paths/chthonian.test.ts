@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../../characteristics.ts'
 import { potential } from '../../../movement/potential.ts'
-import { dead, difficulty, enemy, friend, readAfterSpell, spellCosts } from '../../../testing/spell-reading.ts'
+import { dead, difficulty, readAfterSpell, spellCosts } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-37 a friend with Possessed, Mutagenic or Living-dead becomes Fierce, at difficulty STR + 2', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../../characteristics.ts'
 import { eventArgs, figure } from '../../../testing/scene.ts'
-import { enemy, friend, readAfterSpell, strike } from '../../../testing/spell-reading.ts'
+import { readAfterSpell, strike } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-81, CF-SPELL-84 one target is Brutal; the other has STR +4 after its next charge', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { difficulty, enemy, finalResults, friend, readAfterSpell, xAfter } from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, resultsAfterSpell, xAfter } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-62, CF-SPELL-65 one target has Fine blade; the other Implacable one higher, up to 3', () => {
@@ -24,5 +25,5 @@ test('CF-SPELL-64 combat and Power tests have −1, at difficulty COU or FEAR, e
   // CF-REV-GOBLIN-12: values had as if printed count, and bonuses of spells do not.
   const enraged = [{ object: 'under-rats-wrath-transformed' }, { object: 'under-warrior-of-the-earth-cou', x: 1 }]
   expect(difficulty(spellScene({ ...given, on: enemy({ cou: 4 }, { effects: enraged }) }))).toBe(6)
-  expect(finalResults(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
+  expect(resultsAfterSpell(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../../characteristics.ts'
 import { fighterNamed, figure } from '../../../testing/scene.ts'
-import { finalResults, friend, readAfterSpell } from '../../../testing/spell-reading.ts'
+import { readAfterSpell, resultsAfterSpell } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-49, CF-CAST-09 RES rises by half of the chosen difficulty, rounded down', () => {
@@ -38,7 +39,7 @@ test('CF-SPELL-50, CF-SPELL-51 one target has Brutish charge, the other Counter-
 
 test('CF-SPELL-52 Initiative tests have +2', () => {
   const given = { spell: 'gift-of-the-mongoose', gems: { neutral: 2 }, on: friend(), dice: [2] }
-  expect(finalResults(given, ['initiative', 'agility', 'attack'])).toEqual([8, 8, 6])
+  expect(resultsAfterSpell(given, ['initiative', 'agility', 'attack'])).toEqual([8, 8, 6])
 })
 
 test('CF-SPELL-53 a Wound heals for one more neutral gem for each degree', () => {

@@ -8,8 +8,9 @@ import { potential } from '../../../movement/potential.ts'
 import type { Fighter, Play } from '../../../state.ts'
 import { faithful } from '../../../testing/faithful.ts'
 import { eventArgs, fighterNamed, figure, promptId, rolledDice, type Scene } from '../../../testing/scene.ts'
-import { enemy, friend, readAfterSpell } from '../../../testing/spell-reading.ts'
+import { readAfterSpell } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 
 function* leave(play: Play, who: Fighter): Procedure {
   yield* disengage(play, who)

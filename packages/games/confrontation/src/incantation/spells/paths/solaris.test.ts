@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventArgs, fighterNamed, figure, type Scene } from '../../../testing/scene.ts'
-import { difficulty, enemy, finalResults, friend, readAfterSpell } from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, resultsAfterSpell } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-74, CF-SPELL-77 one target has Luck; the other has −1 on Defence tests', () => {
@@ -9,7 +10,7 @@ test('CF-SPELL-74, CF-SPELL-77 one target has Luck; the other has −1 on Defenc
   expect(difficulty(spellScene(luck))).toBe(5)
   expect(readAfterSpell(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
   expect(
-    finalResults({ spell: 'curse-of-cowards', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence']),
+    resultsAfterSpell({ spell: 'curse-of-cowards', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence']),
   ).toEqual([6, 5])
 })
 

@@ -4,16 +4,9 @@ import { characteristic } from '../../../characteristics.ts'
 import { attack } from '../../../combat/exchange.ts'
 import { newFight } from '../../../combat/fight.ts'
 import { fighterNamed, optionKeys } from '../../../testing/scene.ts'
-import {
-  difficulty,
-  enemy,
-  finalResults,
-  friend,
-  readAfterSpell,
-  strike,
-  xAfter,
-} from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, resultsAfterSpell, strike, xAfter } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 
 test('CF-SPELL-31 Master strike rises by two, at difficulty ATT + 5', () => {
   const on = (abilities: readonly string[]) => ({
@@ -80,6 +73,6 @@ test('CF-SPELL-36 Force falls by 1, and charge penalties are one worse', () => {
   const given = { spell: 'fatal-apathy', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
   expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   const kinds = ['attack', 'courage'] as const
-  expect(finalResults({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])
-  expect(finalResults({ ...given, on: enemy({ cou: 3 }) }, kinds)).toEqual([6, 6])
+  expect(resultsAfterSpell({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])
+  expect(resultsAfterSpell({ ...given, on: enemy({ cou: 3 }) }, kinds)).toEqual([6, 6])
 })

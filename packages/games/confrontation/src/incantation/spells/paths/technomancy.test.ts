@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { friend, xAfter } from '../../../testing/spell-reading.ts'
+import { xAfter } from '../../../testing/spell-reading.ts'
+import { friend } from '../../../testing/tests-of-bob.ts'
 
 test('CF-SPELL-21 Sequence rises by one, never above 3', () => {
   const on = (abilities: readonly string[]) => ({

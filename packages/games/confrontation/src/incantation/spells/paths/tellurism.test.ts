@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { forceOf } from '../../../assault/penalties.ts'
 import { potential } from '../../../movement/potential.ts'
-import { difficulty, friend, readAfterSpell, xAfter } from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, xAfter } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-67, CF-BOOK-05 the target has Resolution by the gems of the cost, unless it has it already', () => {

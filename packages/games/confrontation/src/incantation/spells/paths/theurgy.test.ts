@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { attackDice } from '../../../combat/fight.ts'
 import { eventArgs } from '../../../testing/scene.ts'
-import { difficulty, enemy, friend, readAfterSpell, spellCosts, strike } from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell, spellCosts, strike } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { enemy, friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 import { rollDamage } from '../../../wounds/damage-roll.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { auraOf } from '../../../command/aura.ts'
 import { fighterNamed } from '../../../testing/scene.ts'
-import { difficulty, friend, readAfterSpell } from '../../../testing/spell-reading.ts'
+import { difficulty, readAfterSpell } from '../../../testing/spell-reading.ts'
 import { spellScene } from '../../../testing/spell-scene.ts'
+import { friend } from '../../../testing/tests-of-bob.ts'
 import { has } from '../../../traits.ts'
 
 test('CF-SPELL-55 the target is a Fencer', () => {
