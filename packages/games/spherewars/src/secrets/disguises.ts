@@ -17,8 +17,9 @@ export const disguises: Disguises<State, Setup> = {
       combatant.pledged = []
     }
   },
-  /** SW-WIN-15: a lost combatant is scored, which reveals what was paid for it. */
-  reveals: ({ type, removes = [] }) => REVEALING.includes(type) || removes.length > 0,
+  /** SW-WIN-08, SW-WIN-12, SW-WIN-15: one that is lost or badly hurt is scored, which reveals what was paid for it. */
+  reveals: ({ type, args, removes = [] }) =>
+    REVEALING.includes(type) || removes.length > 0 || (type === 'wounded' && args.left !== 0),
 }
 
 const REVEALING = ['artefact-revealed', 'consumable-used', 'papyrus', 'flees', 'scored']
