@@ -3,11 +3,11 @@ import type { AnyGame } from '@fray/games'
 import { MatchHost } from '@fray/host'
 import { type Answer, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { microseconds } from './timing.ts'
+import { processorMicroseconds } from './timing.ts'
 
 type HostedMatch = Match<unknown, unknown, TableView>
 
-/** Times of single answers and updates over many matches, in microseconds. */
+/** Times of single answers and updates over many matches, in microseconds of processor time. */
 export interface Latencies {
   readonly answers: readonly number[]
   /** One update to both seats and an onlooker. */
@@ -61,7 +61,7 @@ function hostWithThreeEyes(match: HostedMatch) {
 /** Times an answer; a slow one is repeated in forks of the match as it was before. */
 function answerTime(match: HostedMatch, seat: Seat, answer: Answer): number {
   const before = match.answers.length
-  const once = microseconds(() => void match.answer(seat, answer))
+  const once = processorMicroseconds(() => void match.answer(seat, answer))
   if (once < SUSPICIOUS) return once
   const forks = Array.from({ length: TRIES - 1 }, () => match.at(before, { holdFormalities: true }))
   return Math.min(
@@ -76,7 +76,7 @@ function quickest<T>(candidates: readonly T[], task: (candidate: T) => void): nu
   for (const candidate of candidates) {
     least = Math.min(
       least,
-      microseconds(() => task(candidate)),
+      processorMicroseconds(() => task(candidate)),
     )
     if (least < SUSPICIOUS) break
   }
