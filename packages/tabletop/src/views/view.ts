@@ -10,8 +10,13 @@ import type { FigureLook } from './figure-look.ts'
 /** A closed outline; holes are further outlines of their own with the opposite winding. */
 export type Ring = readonly Point[]
 
+/** The land that a table looks like: its ground and its plants. */
+export type TableWorld = 'meadow' | 'moor' | 'steppe' | 'ash' | 'ochre'
+
 export interface TableView {
   readonly table: { readonly width: number; readonly depth: number }
+  /** Default: a meadow. */
+  readonly world?: TableWorld
   /** The unit for lengths: its size in hundredths of a millimetre, and its sign. */
   readonly unit: { readonly length: number; readonly sign: string }
   readonly sides: readonly SideView[]

@@ -2,6 +2,7 @@ import type { TableView } from '@fray/tabletop'
 import { memo } from 'react'
 import { mm } from './model/drawing-units.ts'
 import { grassTile, patchTile } from './state/texture.ts'
+import { useWorld } from './WorldContext.tsx'
 
 /** Gets the width of the wooden frame, in millimetres: in proportion, so that small tables look like tables too. */
 function frameOf({ width, depth }: TableView['table']): number {
@@ -45,12 +46,13 @@ export const Ground = memo(function Ground({ table }: { table: TableView['table'
 
 /** Colours and patterns shared by all terrain. */
 export const GroundPaints = memo(function GroundPaints({ table }: { table: TableView['table'] }) {
+  const [near, middle, far] = useWorld().ground
   return (
     <defs>
       <linearGradient id="ground-colour" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" className="ground-stop-a" />
-        <stop offset="0.55" className="ground-stop-b" />
-        <stop offset="1" className="ground-stop-c" />
+        <stop offset="0" stopColor={near} />
+        <stop offset="0.55" stopColor={middle} />
+        <stop offset="1" stopColor={far} />
       </linearGradient>
       <radialGradient id="ground-dusk" cx="50%" cy="45%" r="75%">
         <stop offset="0.55" stopColor="#000" stopOpacity="0" />

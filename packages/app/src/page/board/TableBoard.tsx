@@ -8,6 +8,7 @@ import { inUnits, mm } from './model/drawing-units.ts'
 import { Scenery } from './Scenery.tsx'
 import { attachCamera, type Camera, type CameraView } from './state/camera.ts'
 import { placeOf } from './state/drag-handlers.ts'
+import { WorldContext } from './WorldContext.tsx'
 import { ZoneNames, Zones } from './Zones.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
@@ -74,36 +75,38 @@ export function TableBoard({ view, under, over, follow, look, showsAll = false, 
   }
   const lengthText = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
   return (
-    <div className="board">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg
-        ref={frame}
-        className="board-frame"
-        viewBox={boxOf(view.table)}
-        role="group"
-        aria-label={ui('ui.table', { width: lengthText(width), depth: lengthText(depth) })}
-        onKeyDown={onKeyDown}
-        onClick={(event) => {
-          const place = isGround(event.target as Element) ? placeOf(event) : undefined
-          if (place) onGround?.(place, event)
-        }}
-      >
-        <GroundPaints table={view.table} />
-        <g ref={scene} data-scene="">
-          <Ground table={view.table} />
-          <Zones zones={view.zones} />
-          <Scenery scenery={view.scenery} />
-          <ZoneNames zones={view.zones} pixel={pixel} />
-          {under}
-          <Figures figures={view.figures} pixel={pixel} {...figures} />
-          {over}
-        </g>
-      </svg>
-      <div className="board-tools">
-        {tools}
-        <ZoomButtons camera={camera} />
+    <WorldContext value={view.world ?? 'meadow'}>
+      <div className="board">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg
+          ref={frame}
+          className="board-frame"
+          viewBox={boxOf(view.table)}
+          role="group"
+          aria-label={ui('ui.table', { width: lengthText(width), depth: lengthText(depth) })}
+          onKeyDown={onKeyDown}
+          onClick={(event) => {
+            const place = isGround(event.target as Element) ? placeOf(event) : undefined
+            if (place) onGround?.(place, event)
+          }}
+        >
+          <GroundPaints table={view.table} />
+          <g ref={scene} data-scene="">
+            <Ground table={view.table} />
+            <Zones zones={view.zones} />
+            <Scenery scenery={view.scenery} />
+            <ZoneNames zones={view.zones} pixel={pixel} />
+            {under}
+            <Figures figures={view.figures} pixel={pixel} {...figures} />
+            {over}
+          </g>
+        </svg>
+        <div className="board-tools">
+          {tools}
+          <ZoomButtons camera={camera} />
+        </div>
       </div>
-    </div>
+    </WorldContext>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   portraitFrame,
   portraitView,
   sculptFigure,
+  sculptTree,
 } from '@fray/miniatures'
 import type { FigureLook } from '@fray/tabletop'
 import * as Comlink from 'comlink'
@@ -32,6 +33,7 @@ function toPng({ width, height, pixels }: Picture): Promise<Blob> {
 
 const painter: MiniaturePainter = {
   paintOnTable: (look, angle, frame) => toPng(drawMesh(meshOf(look), planView(angle), frame)),
+  paintTree: (look, frame) => toPng(drawMesh(sculptTree(look), planView(0), frame)),
   paintPortrait: (look, pixels) => toPng(drawMesh(meshOf(look), portraitView(), portraitFrame(look, pixels))),
 }
 

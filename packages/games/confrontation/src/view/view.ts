@@ -27,6 +27,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
   const names = namesOf(state)
   return {
     table: setup.table,
+    world: 'moor',
     unit: { length: CENTIMETRE, sign: 'cm' },
     sides: state.camps.map((camp) => sideView(state, camp)),
     status: statusView(state, setup),

@@ -36,6 +36,7 @@ import { iconOf } from './icons.ts'
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
   return {
     table: { width: setup.width, depth: setup.depth },
+    world: 'ochre',
     unit: { length: MM, sign: ' mm' },
     sides: [0, 1].map((side) => ({
       seat: side,

@@ -28,6 +28,7 @@ import {
 export function view(state: State, setup: Setup): TableView {
   return {
     table: { width: setup.width, depth: setup.depth },
+    world: 'steppe',
     unit: { length: INCH, sign: '″' },
     sides: [0, 1].map((seat) => ({
       seat,

@@ -22,6 +22,7 @@ export const manuscript = defineEdition({
   hiders,
   screens,
   measuringRule: 'SM-BASE-05',
+  world: 'ash',
   longRange: LONG_RANGE,
 
   moveAllowance,

@@ -24,6 +24,7 @@ export const rulebook = defineEdition({
   hiders: hidersByHeights,
   screens: screensByHeights,
   measuringRule: 'SW-BASE-06',
+  world: 'meadow',
   longRange: LONG_RANGE,
 
   moveAllowance: steadyAllowance,

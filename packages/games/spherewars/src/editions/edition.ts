@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import type { TableWorld } from '@fray/tabletop'
 import type { Entry } from '../bands/roster.ts'
 import type { WindowMoment } from '../command/window-moment.ts'
 import type { WindowProvider } from '../command/window-provider.ts'
@@ -52,6 +53,8 @@ export interface Edition extends SharedRules {
   screens(play: Play, viewer: Combatant): Screens
   /** SW-BASE-06, SM-BASE-05: the rule that forbids measuring. */
   readonly measuringRule: string
+  /** The land of its tables. */
+  readonly world: TableWorld
   /** SW-SHOOT-22, SM-SHOOT-07: beyond this distance a shot loses a die. */
   readonly longRange: number
 

@@ -26,6 +26,7 @@ import { figureView } from './figure-view.ts'
 export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {
   return {
     table: { width: setup.width, depth: setup.depth },
+    world: editionOf(setup).world,
     unit: { length: INCH, sign: '″' },
     sides: [...new Set(state.bands.map(({ seat }) => seat))].map((seat) => sideView(state, seat)),
     status: statusView(state, setup),

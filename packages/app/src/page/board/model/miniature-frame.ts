@@ -28,6 +28,30 @@ export function miniatureBox(innerRadius: number) {
   }
 }
 
+/** The part of a tree's world that its picture shows, in radii of its crown. */
+const TREE_SHOWN = { left: 1.5, right: 2.8, up: 2.9, down: 1.4 } as const
+const TREE_SCALE = 40
+
+/** The frame of every tree's picture. */
+export const TREE_FRAME = {
+  width: Math.round((TREE_SHOWN.left + TREE_SHOWN.right) * TREE_SCALE),
+  height: Math.round((TREE_SHOWN.up + TREE_SHOWN.down) * TREE_SCALE),
+  scale: TREE_SCALE,
+  originX: Math.round(TREE_SHOWN.left * TREE_SCALE),
+  originY: Math.round(TREE_SHOWN.up * TREE_SCALE),
+  hasShadow: true,
+} as const
+
+/** Gets the box of the picture around the foot of a tree, in millimetres. */
+export function treeBox(radius: number) {
+  return {
+    x: -TREE_SHOWN.left * radius,
+    y: -TREE_SHOWN.up * radius,
+    width: (TREE_SHOWN.left + TREE_SHOWN.right) * radius,
+    height: (TREE_SHOWN.up + TREE_SHOWN.down) * radius,
+  }
+}
+
 /** The directions that figures are painted in. */
 const DIRECTIONS = 16
 

@@ -3,77 +3,49 @@ import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../model/drawing-units.ts'
 import { gridPoints, pointsAlong, roughen, scatter } from '../model/scatter.ts'
+import { Trees } from './Trees.tsx'
 
 type Piece = { readonly piece: SceneryView }
 
 /** The irregular outline of a floor. */
 const shore = line().curve(curveCatmullRomClosed)
 
-/** A dense wood: crown beside crown, and above them the edge as the rules know it. */
+/** A dense wood: tree beside tree, and above them the edge as the rules know it. */
 export function Wood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `wood ${piece.id}`, 12, 16), [piece.outline, piece.id])
   return (
     <>
       <path className="wood-floor" d={shore(roughen(piece.outline, `wood ${piece.id}`, 1)) ?? ''} />
-      {trees.map(({ x, y, radius }) => (
-        <g key={`${x} ${y}`}>
-          <circle className="tree-shade" cx={x + 2.2} cy={y + 3} r={radius} />
-          <circle className="tree-crown" cx={x} cy={y} r={radius} />
-          <circle className="tree-light" cx={x - radius * 0.25} cy={y - radius * 0.28} r={radius * 0.55} />
-        </g>
-      ))}
+      <Trees kind="fir" trees={trees} />
       <path className="wood-edge" d={ringPath(piece.outline)} />
     </>
   )
 }
 
-/** A leafy wood: few broad crowns of many leaves, and sunlit ground between them. */
+/** A leafy wood: few broad crowns, and sunlit ground between them. */
 export function LeafyWood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `leafy ${piece.id}`, 15, 31), [piece.outline, piece.id])
   return (
     <>
       <path className="leafy-floor" d={shore(roughen(piece.outline, `leafy ${piece.id}`, 1)) ?? ''} />
-      {trees.map(({ x, y, radius }, i) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${(i * 47) % 360})`}>
-          <path className="tree-shade" d={crown(radius)} transform="translate(2 3)" />
-          <path className="leafy-crown" d={crown(radius)} />
-          <path className="leafy-light" d={crown(radius * 0.62)} />
-          <circle className="leafy-heart" r={radius * 0.2} />
-        </g>
-      ))}
+      <Trees kind="broadleaf" trees={trees} />
       <path className="leafy-edge" d={ringPath(piece.outline)} />
     </>
   )
 }
 
-/** Lobes of a crown. */
-const LOBES = 9
-
-/** A crown of lobes about the origin. */
-function crown(radius: number): string {
-  const at = (turn: number, length: number) => {
-    const angle = (turn * 2 * Math.PI) / LOBES
-    return `${Math.cos(angle) * length},${Math.sin(angle) * length}`
-  }
-  const lobes = Array.from({ length: LOBES }, (_, i) => `Q${at(i + 0.5, radius * 1.28)} ${at(i + 1, radius * 0.88)}`)
-  return `M${at(0, radius * 0.88)}${lobes.join('')}Z`
-}
+const FRUIT_TREE = 5.4
 
 /** An orchard: small round trees in rows. */
 export function Orchard({ piece }: Piece) {
-  const trees = useMemo(() => gridPoints(piece.outline, 17, 7), [piece.outline])
+  const trees = useMemo(
+    () => gridPoints(piece.outline, 17, 7).map(({ x, y }) => ({ x, y, radius: FRUIT_TREE })),
+    [piece.outline],
+  )
   return (
     <>
       <path className="orchard-floor" d={ringPath(piece.outline)} />
-      {trees.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle className="tree-shade" cx={1.5} cy={2} r={5.4} />
-          <circle className="orchard-crown" r={5.4} />
-          <circle className="orchard-light" cx={-1.2} cy={-1.4} r={2.8} />
-          <circle className="orchard-fruit" cx={2} cy={1} r={0.9} />
-          <circle className="orchard-fruit" cx={-2.2} cy={2.1} r={0.9} />
-        </g>
-      ))}
+      <Trees kind="fruit" trees={trees} />
       <path className="leafy-edge" d={ringPath(piece.outline)} />
     </>
   )

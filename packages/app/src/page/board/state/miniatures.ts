@@ -1,8 +1,9 @@
+import type { TreeLook } from '@fray/miniatures'
 import type { FigureLook } from '@fray/tabletop'
 import * as Comlink from 'comlink'
 import { useEffect, useState } from 'react'
 import type { MiniaturePainter } from '../../../shared/miniature-protocol.ts'
-import { MINIATURE_FRAME } from '../model/miniature-frame.ts'
+import { MINIATURE_FRAME, TREE_FRAME } from '../model/miniature-frame.ts'
 
 /** Sharp at twice the size that portraits have. */
 const PORTRAIT_PIXELS = 96
@@ -30,9 +31,14 @@ export function usePortrait(look: FigureLook | undefined): string | undefined {
   return usePicture(look, 'portrait', (painter, shown) => painter.paintPortrait(shown, PORTRAIT_PIXELS))
 }
 
-type Paint = (painter: Comlink.Remote<MiniaturePainter>, look: FigureLook) => Promise<Blob>
+/** Gets the picture of a tree as a URL; undefined until it is painted. */
+export function useTree(look: TreeLook): string | undefined {
+  return usePicture(look, 'tree', (painter, shown) => painter.paintTree(shown, TREE_FRAME))
+}
 
-function usePicture(look: FigureLook | undefined, view: string, paint: Paint): string | undefined {
+type Paint<Look> = (painter: Comlink.Remote<MiniaturePainter>, look: Look) => Promise<Blob>
+
+function usePicture<Look>(look: Look | undefined, view: string, paint: Paint<Look>): string | undefined {
   const [, refresh] = useState(0)
   const key = look ? `${view} ${JSON.stringify(look)}` : undefined
   const picture = key === undefined ? undefined : pictures.get(key)
@@ -48,7 +54,7 @@ function usePicture(look: FigureLook | undefined, view: string, paint: Paint): s
   return picture
 }
 
-function paintOnce(key: string, look: FigureLook, paint: Paint): Promise<void> {
+function paintOnce<Look>(key: string, look: Look, paint: Paint<Look>): Promise<void> {
   const known = waiting.get(key)
   if (known) return known
   painter ??= startPainter()
