@@ -1,7 +1,7 @@
 import type { Mesh } from './geometry/mesh.ts'
 import { Sculpt } from './geometry/sculpt.ts'
 import { addBall, addLathe, addLimb } from './geometry/shapes.ts'
-import { moved } from './geometry/transform.ts'
+import { translation } from './geometry/transform.ts'
 import type { Vector } from './geometry/vector.ts'
 import { type Colour, mix } from './paint/colour.ts'
 import { applyWash } from './paint/wash.ts'
@@ -34,7 +34,7 @@ function addFirCrown(sculpt: Sculpt, { dark, light, variant }: TreeLook): void {
     const radius = 0.95 * (1 - share * 0.72)
     const bottom = 0.45 + share * 1.7
     const jagged = (angle: number) => 1 + 0.12 * Math.sin(angle * 9 + tier + variant)
-    sculpt.within(moved([0, bottom, 0]), () =>
+    sculpt.within(translation([0, bottom, 0]), () =>
       sculpt.addGrid(
         18,
         3,
