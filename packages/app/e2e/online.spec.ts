@@ -110,6 +110,28 @@ test('a match by turns tells in the list whose turn it is, which armies fight, a
   for (const player of [anna, ben]) player.expectNoErrors()
 })
 
+test('coming back to a match shows, as a film, what has happened since', async () => {
+  const [anna, ben] = [await arrive(), await arrive(PHONE)]
+  const link = await anna.create('spheres-of-war', 'Anna', (page) => page.getByText('Already deployed').click())
+  await ben.join(link, 'Ben')
+  await anna.seeTable()
+  const asked = (await someoneAsked([anna, ben])) ?? ben
+  const away = asked === anna ? ben : anna
+  const seen = await away.steps()
+  await away.goTo('/online')
+  await away.page.getByRole('heading', { name: 'My matches' }).waitFor()
+  await asked.answer()
+  await away.page.goto(link)
+  await away.page.getByText('The match has gone on since your last visit.').waitFor()
+  await away.page.getByRole('link', { name: 'Show what happened' }).click()
+  await away.page.locator('.scrubber').waitFor()
+  expect(away.page.url()).toContain(`/replay/${seen}/play`)
+  await away.page.goto(link)
+  await away.seeTable()
+  expect(await away.page.getByText('The match has gone on since your last visit.').count()).toBe(0)
+  for (const player of [anna, ben]) player.expectNoErrors()
+})
+
 test('a match whose server does not reply says so, and opens when it replies again', async () => {
   const [anna, ben] = [await arrive(), await arrive()]
   const link = await anna.create('spheres-of-war', 'Anna')

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -6,7 +7,9 @@ import { useRoom } from './state/room-store.ts'
 /** Offers to show what has happened since the reader last looked at the match. */
 export function SinceVisit() {
   const { ui } = useTranslator()
+  const visit = useRoom((room) => (room.isSeated ? room.visit : undefined))
   const since = useRoom((room) => (room.isSeated ? room.seenUntil : undefined))
+  useEffect(() => visit?.(), [visit])
   if (since === undefined) return null
   const forget = () => useRoom.setState({ seenUntil: undefined })
   return (

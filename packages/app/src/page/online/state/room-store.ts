@@ -11,6 +11,8 @@ export interface RoomStore {
   readonly readUntil: number
   /** Why the match cannot be shown. */
   readonly fault: ServerFault['code'] | undefined
+  /** Tells that the reader looks at the table, until the returned function is called. */
+  readonly visit: (() => () => void) | undefined
   /** The step that the reader had seen when they left, if more has happened since. */
   readonly seenUntil: number | undefined
   /** Whether the match is on the table. */
@@ -25,6 +27,7 @@ export const useRoom = create<RoomStore>(() => ({
   chat: [],
   readUntil: -1,
   fault: undefined,
+  visit: undefined,
   seenUntil: undefined,
   isSeated: false,
 }))

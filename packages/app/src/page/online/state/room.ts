@@ -15,8 +15,8 @@ let leave: () => void = () => {}
 export function enterRoom(code: string): void {
   if (useRoom.getState().code === code && !useRoom.getState().fault) return
   leaveRoom()
-  useRoom.setState({ code })
   const table = new RoomTable(code)
+  useRoom.setState({ code, visit: () => table.visit() })
   const close = serverConnection().openMatch(code, {
     onMessage: (message) => {
       if (message.kind === 'fault') useRoom.setState({ fault: message.fault.code })
@@ -61,6 +61,7 @@ class RoomTable {
   readonly #code: string
   readonly #builder = new ScreenSnapshotBuilder()
   #latest: Snapshot | undefined
+  #isVisited = false
   #show: ((snapshot: Snapshot) => void) | undefined
 
   constructor(code: string) {
@@ -70,21 +71,27 @@ class RoomTable {
   apply(screen: ScreenUpdate): void {
     const snapshot = this.#builder.apply(screen)
     if (!snapshot) return
-    if (!this.#latest) this.#noteMissed(snapshot)
     this.#latest = snapshot
     this.noteSeen()
     this.#show ??= this.#sitDown()
     this.#show(withPeople(snapshot))
   }
 
-  /** Remembers how much of the match the reader has seen, while they look at the page. */
-  noteSeen(): void {
-    if (this.#latest && !document.hidden) rememberStepSeen(this.#code, this.#latest.step)
+  /** The reader looks at the table, until the returned function is called. */
+  visit(): () => void {
+    const seen = lastStepSeen(this.#code)
+    const { step = 0, outcome } = this.#latest ?? {}
+    if (seen !== undefined && step > seen && !outcome) useRoom.setState({ seenUntil: seen })
+    this.#isVisited = true
+    this.noteSeen()
+    return () => {
+      this.#isVisited = false
+    }
   }
 
-  #noteMissed({ step, outcome }: Snapshot): void {
-    const seen = lastStepSeen(this.#code)
-    if (seen !== undefined && step > seen && !outcome) useRoom.setState({ seenUntil: seen })
+  /** Remembers how much of the match the reader has seen. */
+  noteSeen(): void {
+    if (this.#latest && this.#isVisited && !document.hidden) rememberStepSeen(this.#code, this.#latest.step)
   }
 
   /** Someone has come, gone or taken another name. */
