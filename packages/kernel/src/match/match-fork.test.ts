@@ -74,11 +74,11 @@ describe('retention', () => {
       const again = calls.next
       calls.next = 0
       match.at(2)
-      return [forked, again, calls.next]
+      return { forked, again, next: calls.next }
     }
-    expect(countCalls('all')).toEqual([1, 1, 1])
-    expect(countCalls('last')).toEqual([1, 1, 3])
-    expect(countCalls('first')).toEqual([5, 1, 3])
+    expect(countCalls('all')).toEqual({ forked: 1, again: 1, next: 1 })
+    expect(countCalls('last')).toEqual({ forked: 1, again: 1, next: 3 })
+    expect(countCalls('first')).toEqual({ forked: 5, again: 1, next: 3 })
   })
 })
 

@@ -106,20 +106,20 @@ test('CF-CHARGE-03, CF-CHARGE-06 every assault cites the rule of its kind', () =
     giveAnswers(match, `0:${kind}:1`, path([32.5, 30]))
     const made = match.events.find(({ type }) => type === `assault.${kind}`)
     const announced = match.events.find(({ type }) => type === `announced.${kind}`)
-    return [option?.icon, option?.rules, announced?.rules, made?.rules]
+    return { icon: option?.icon, option: option?.rules, announced: announced?.rules, made: made?.rules }
   }
-  expect(rules('east', 'charge')).toEqual([
-    'charging-bull',
-    ['CF-CHARGE-01'],
-    ['CF-ACT-10', 'CF-CHARGE-01'],
-    ['CF-CHARGE-06'],
-  ])
-  expect(rules('west', 'engagement')).toEqual([
-    'crossed-swords',
-    ['CF-CHARGE-03'],
-    ['CF-ACT-10', 'CF-CHARGE-03'],
-    ['CF-CHARGE-03'],
-  ])
+  expect(rules('east', 'charge')).toEqual({
+    icon: 'charging-bull',
+    option: ['CF-CHARGE-01'],
+    announced: ['CF-ACT-10', 'CF-CHARGE-01'],
+    made: ['CF-CHARGE-06'],
+  })
+  expect(rules('west', 'engagement')).toEqual({
+    icon: 'crossed-swords',
+    option: ['CF-CHARGE-03'],
+    announced: ['CF-ACT-10', 'CF-CHARGE-03'],
+    made: ['CF-CHARGE-03'],
+  })
 })
 
 test('CF-COURAGE-13 the target left of two is reached on the side it turns to the assailant, whatever side that is', () => {

@@ -16,11 +16,11 @@ test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4, and the next 
       { extras: ['gylfa-gar-and-uren-gar'], wounds: 'critical' },
     )
     const match = playPhase('maintenance', { figures: [hero, figure('Bob', 1, 60, 30)] }, { dice: faces })
-    return [match.state.fighters[0]!.wounds, rolledDice(match).length]
+    return { wounds: match.state.fighters[0]!.wounds, rolls: rolledDice(match).length }
   }
-  expect(regenerates([3])).toEqual([3, 1])
-  expect(regenerates([4, 4])).toEqual([2, 2])
-  expect(regenerates([4, 5])).toEqual([1, 2])
+  expect(regenerates([3])).toEqual({ wounds: 3, rolls: 1 })
+  expect(regenerates([4, 4])).toEqual({ wounds: 2, rolls: 2 })
+  expect(regenerates([4, 5])).toEqual({ wounds: 1, rolls: 2 })
 })
 
 const dwarves = (faction: string | null, ...cards: string[]) => {

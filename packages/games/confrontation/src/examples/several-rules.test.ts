@@ -206,10 +206,10 @@ test('CF-ABIL-79, CF-CHARGE-03 Rapidity makes a charge longer, not an engagement
       [figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }, { facing }), figure('Bob', 1, 52.5, 30)],
       { answers: [`0:${kind}:1`, { to: [50, 30] }] },
     )
-    return [eventArgs(match, `assault.${kind}`).length, placeOf(match, 'Ann')]
+    return { assaults: eventArgs(match, `assault.${kind}`).length, place: placeOf(match, 'Ann') }
   }
-  expect(reaches('east')).toEqual([1, [50, 30]])
-  expect(reaches('west')).toEqual([0, [40, 30]])
+  expect(reaches('east')).toEqual({ assaults: 1, place: [50, 30] })
+  expect(reaches('west')).toEqual({ assaults: 0, place: [40, 30] })
 })
 
 test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEAR 5, and fails on a 1 only', () => {

@@ -56,12 +56,12 @@ test('CF-ROUT-13 a rout ends War fury for good, even if the fighter rallies', ()
       answers: ['0:charge:1', { to: [27.5, 30] }],
       dice: [die],
     })
-  const left = (match: Scene) => [
-    fighterNamed(match, 'Bob').inRout,
-    fighterNamed(match, 'Bob').effects.map(({ object }) => object),
-  ]
-  expect(left(chargeBob(5))).toEqual([false, ['furious']])
-  expect(left(chargeBob(1))).toEqual([true, []])
+  const left = (match: Scene) => ({
+    inRout: fighterNamed(match, 'Bob').inRout,
+    effects: fighterNamed(match, 'Bob').effects.map(({ object }) => object),
+  })
+  expect(left(chargeBob(5))).toEqual({ inRout: false, effects: ['furious'] })
+  expect(left(chargeBob(1))).toEqual({ inRout: true, effects: [] })
 })
 
 test('CF-ROUT-13 and CF-ROUT-11 a fighter in rout cannot use War fury', () => {

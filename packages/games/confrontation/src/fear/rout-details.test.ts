@@ -206,15 +206,15 @@ describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {
       flee(play, fighterNamed(play, 'Ben'), { x: -1, y: -1 }),
     )
     const { facing } = fighterNamed(match, 'Ben').at
-    return [placeOf(match, 'Ben'), facing.x < 0 && facing.y < 0]
+    return { place: placeOf(match, 'Ben'), facesAway: facing.x < 0 && facing.y < 0 }
   }
 
   test('turns and stays', () => {
     // Turned by half a right angle, the base reaches 1.77 cm to either side.
-    expect(shutIn(3.1)).toEqual([[30, 30], true])
+    expect(shutIn(3.1)).toEqual({ place: [30, 30], facesAway: true })
   })
 
   test('keeps its facing without room to turn', () => {
-    expect(shutIn(2.6)).toEqual([[30, 30], false])
+    expect(shutIn(2.6)).toEqual({ place: [30, 30], facesAway: false })
   })
 })

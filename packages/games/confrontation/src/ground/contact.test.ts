@@ -35,14 +35,14 @@ describe('contact', () => {
   test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side in contact change as fighters move or turn', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
     const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
-    const contactAndSide = () => [inContact(ann, bob), sideTouched(ann, bob)]
-    expect(contactAndSide()).toEqual([true, 'front'])
+    const contactAndSide = () => ({ inContact: inContact(ann, bob), side: sideTouched(ann, bob) })
+    expect(contactAndSide()).toEqual({ inContact: true, side: 'front' })
     const { at } = bob
     bob.at = { ...at, x: at.x + 100 }
-    expect(contactAndSide()).toEqual([false, undefined])
+    expect(contactAndSide()).toEqual({ inContact: false, side: undefined })
     bob.at = at
     ann.at = { ...ann.at, facing: halfTurn(ann.at.facing) }
-    expect(contactAndSide()).toEqual([true, 'rear'])
+    expect(contactAndSide()).toEqual({ inContact: true, side: 'rear' })
     const other = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
     expect(sideTouched(fighterNamed(other, 'Ann'), fighterNamed(other, 'Bob'))).toBe('right')
   })
@@ -68,12 +68,12 @@ describe('contact', () => {
     const size = (base: string) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { base })] })
       const { width, depth } = baseOf(fighterNamed(play, 'Ann'))
-      return [width / 100, depth / 100]
+      return { width: width / 100, depth: depth / 100 }
     }
-    expect(size('infantry')).toEqual([25, 25])
-    expect(size('cavalry')).toEqual([25, 50])
-    expect(size('creature')).toEqual([37.5, 37.5])
-    expect(size('large-creature')).toEqual([50, 50])
+    expect(size('infantry')).toEqual({ width: 25, depth: 25 })
+    expect(size('cavalry')).toEqual({ width: 25, depth: 50 })
+    expect(size('creature')).toEqual({ width: 37.5, depth: 37.5 })
+    expect(size('large-creature')).toEqual({ width: 50, depth: 50 })
   })
 })
 

@@ -62,7 +62,10 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
       )
     expect(promptId(fight(4))).toBe('ask.pursuer')
     expect(fighterNamed(fight(4), 'Gun').status).toBe('eliminated')
-    expect([promptId(fight(5)), fighterNamed(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
+    expect({ question: promptId(fight(5)), lost: fighterNamed(fight(5), 'Gun').structureLost }).not.toEqual({
+      question: 'ask.pursuer',
+      lost: 4,
+    })
   })
 
   test('CF-COMBAT-05 adds nothing to the Initiative of its crew, and only the crew has dice', () => {

@@ -76,10 +76,10 @@ test('ranks, peoples, bases and Sizes may be written in their printed form', () 
 test('CF-PROFILE-07 a fighter given COU or FEAR loses the other', () => {
   const nerve = (changes: FigureDetails, who?: string) => {
     const { cou, fear } = card(changes, who)
-    return [cou, fear]
+    return { cou, fear }
   }
-  expect(nerve({ fear: 6 })).toEqual([null, 6])
-  expect(nerve({ cou: 5 }, 'wolfen-wolfen-warrior')).toEqual([5, null])
+  expect(nerve({ fear: 6 })).toEqual({ cou: null, fear: 6 })
+  expect(nerve({ cou: 5 }, 'wolfen-wolfen-warrior')).toEqual({ cou: 5, fear: null })
 })
 
 test('a card may be named by its printed name, and its fighter by a short one', () => {

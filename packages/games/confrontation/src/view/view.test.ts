@@ -177,10 +177,10 @@ test('CF-COMBAT-01 no fighter looks spent in the combat phase, and neither seat 
   const spentAndActive = (phase: string, dice: readonly number[] = []) => {
     const match = scene({ figures, phase }, { dice })
     const { figures: seen, status } = match.view(0)
-    return [match.state.phase, seen[0]!.spent, status.active !== undefined]
+    return { phase: match.state.phase, spent: seen[0]!.spent, hasActiveCamp: status.active !== undefined }
   }
-  expect(spentAndActive('activation')).toEqual(['activation', true, true])
-  expect(spentAndActive('frays', [4, 2])).toEqual(['combat', false, false])
+  expect(spentAndActive('activation')).toEqual({ phase: 'activation', spent: true, hasActiveCamp: true })
+  expect(spentAndActive('frays', [4, 2])).toEqual({ phase: 'combat', spent: false, hasActiveCamp: false })
 })
 
 test('CF-REV-27 an object on the ground shows what and whose it is', () => {

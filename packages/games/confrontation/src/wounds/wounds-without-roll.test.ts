@@ -45,10 +45,10 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
     const banish = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
       const match = spellScene({ spell: 'banishment', gems: { light: 3 }, dice: [6, 2], on })
-      return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
+      return { wounds: fighterNamed(match, 'Bob').wounds, converted: eventArgs(match, 'damage.converted').length }
     }
-    expect(banish([])).toEqual([2, 0])
-    expect(banish(['ethereal'])).toEqual([1, 1])
-    expect(banish(['vulnerable'])).toEqual([3, 1])
+    expect(banish([])).toEqual({ wounds: 2, converted: 0 })
+    expect(banish(['ethereal'])).toEqual({ wounds: 1, converted: 1 })
+    expect(banish(['vulnerable'])).toEqual({ wounds: 3, converted: 1 })
   })
 })

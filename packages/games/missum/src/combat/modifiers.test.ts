@@ -64,10 +64,10 @@ describe('leaders', () => {
   test('MI-LEADER-13 MI-LEADER-14 MI-LEADER-21 MI-LEADER-22 each bonus names its rule', () => {
     const rules = (office: string) => {
       const match = fight({}, {}, [leader(office, 0, 'Own')])
-      return [rulesOf(match, 'Ours', 'attack').at(-1), rulesOf(match, 'Theirs', 'attack').at(-1)]
+      return { ours: rulesOf(match, 'Ours', 'attack').at(-1), theirs: rulesOf(match, 'Theirs', 'attack').at(-1) }
     }
-    expect(rules('dritlan')).toEqual(['MI-LEADER-13', 'MI-LEADER-14'])
-    expect(rules('kerdu')).toEqual(['MI-LEADER-21', 'MI-LEADER-22'])
+    expect(rules('dritlan')).toEqual({ ours: 'MI-LEADER-13', theirs: 'MI-LEADER-14' })
+    expect(rules('kerdu')).toEqual({ ours: 'MI-LEADER-21', theirs: 'MI-LEADER-22' })
   })
 })
 

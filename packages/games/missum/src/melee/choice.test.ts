@@ -139,11 +139,11 @@ describe('after a round', () => {
     const turnAfter = (contact: More) => {
       const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 3, ...contact }]
       const match = melee([ours(), theirs()], { seed: 'face' }, { contacts })
-      return [eventArgs(match, 'turned-to-face').length, match.state.contacts[0]!.faced]
+      return { turns: eventArgs(match, 'turned-to-face').length, faced: match.state.contacts[0]!.faced }
     }
-    expect(turnAfter({ side: 'front' })).toEqual([0, false])
-    expect(turnAfter({ side: 'flank', faced: true })).toEqual([0, true])
-    expect(turnAfter({ side: 'flank' })).toEqual([1, true])
+    expect(turnAfter({ side: 'front' })).toEqual({ turns: 0, faced: false })
+    expect(turnAfter({ side: 'flank', faced: true })).toEqual({ turns: 0, faced: true })
+    expect(turnAfter({ side: 'flank' })).toEqual({ turns: 1, faced: true })
   })
 
   test('MI-DISORG-02 sérudla also disorganize enemies they reach but do not touch', () => {

@@ -43,7 +43,7 @@ test('MI-ORDER-04 this applies to both sides; a kérdu with a legion out of mele
 
 test('MI-ORDER-04 a kérdu who is attacked or gone gives the enemy the choice', () => {
   const alone = [...facing(0), ...facing(1), kerdu(0, 600, 600), legion('Enemy', 1, 600, 600), kerdu(1, 1200, 280)]
-  expect(promptAndSeat(alone)).toEqual(['ask.mover', 1])
+  expect(promptAndSeat(alone)).toEqual({ question: 'ask.mover', seat: 1 })
   const killed = playRule(
     { step: 10, turn: 1, units: [...facing(0), ...facing(1), kerdu(0, 600, 1000), kerdu(1, 1200, 280)] },
     function* (play) {
@@ -54,9 +54,9 @@ test('MI-ORDER-04 a kérdu who is attacked or gone gives the enemy the choice', 
   expect({ promptId: promptId(killed), seat: killed.pending[0]?.seat }).toEqual({ promptId: 'ask.mover', seat: 1 })
 })
 
-function promptAndSeat(units: Json[]): [string | undefined, number | undefined] {
+function promptAndSeat(units: Json[]) {
   const match = scene({ step: 'start', turn: 2, mover: 0, units })
-  return [promptId(match), match.pending[0]?.seat]
+  return { question: promptId(match), seat: match.pending[0]?.seat }
 }
 
 test('MI-ORDER-03 the roles alternate again the turn after', () => {

@@ -150,10 +150,10 @@ describe('points', () => {
 test('SW-ROSTER-03 SW-EQUIP-01 without race rules every entry marked E must buy an option, including the Explorer', () => {
   const explorer = (line: Parameters<typeof bandOf>[2]) => {
     const { weapons, dex, str } = figuresOf(bandOf('alliance', 300, line), false)[0]!.profile
-    return [weapons, dex, str]
+    return { weapons, dex, str }
   }
-  expect(explorer('explorer')).toEqual([['light'], 1, 1])
-  expect(explorer({ id: 'explorer', option: 'blunt' })).toEqual([['light', 'blunt'], 2, 2])
+  expect(explorer('explorer')).toEqual({ weapons: ['light'], dex: 1, str: 1 })
+  expect(explorer({ id: 'explorer', option: 'blunt' })).toEqual({ weapons: ['light', 'blunt'], dex: 2, str: 2 })
 })
 
 describe('troops', () => {

@@ -132,10 +132,15 @@ function difficultyAdded(play: Play): number {
 }
 
 /** The effects of the weather on Ann: [MOV, fatigue, shots, spells]. */
-function suffers(weather: string | null, ...abilities: string[]): [number, boolean, number, boolean] {
+function suffers(weather: string | null, ...abilities: string[]) {
   const play = sky(weather, ...abilities)
   const ann = combatantNamed(play, 'Ann')
-  return [movementLost(play, 'run'), heatTires(play, ann), difficultyAdded(play), stormHampers(play, ann)]
+  return {
+    movementLost: movementLost(play, 'run'),
+    heatTires: heatTires(play, ann),
+    difficulty: difficultyAdded(play),
+    isHampered: stormHampers(play, ann),
+  }
 }
 
 describe('effects', () => {
@@ -154,24 +159,45 @@ describe('effects', () => {
   })
 
   test('SW-WEATHER-04 SW-WEATHER-06 heat tires everyone; a storm hinders shots and spells', () => {
-    expect(suffers('suffocating')).toEqual([-1, true, 0, false])
-    expect(suffers('suffocating', 'tireless')).toEqual([-1, true, 0, false])
-    expect(suffers('stormy')).toEqual([0, false, 1, true])
+    expect(suffers('suffocating')).toEqual({ movementLost: -1, heatTires: true, difficulty: 0, isHampered: false })
+    expect(suffers('suffocating', 'tireless')).toEqual({
+      movementLost: -1,
+      heatTires: true,
+      difficulty: 0,
+      isHampered: false,
+    })
+    expect(suffers('stormy')).toEqual({ movementLost: 0, heatTires: false, difficulty: 1, isHampered: true })
   })
 
   test('SW-WEATHER-05 sunny, clear and rainy weather has no effect', () => {
-    for (const weather of ['sunny', 'clear', 'rainy', null]) expect(suffers(weather)).toEqual([0, false, 0, false])
-    expect(suffers('sunny', 'aquatic')).toEqual([0, false, 0, false])
-    expect(suffers('rainy', 'red-hot')).toEqual([0, false, 0, false])
+    for (const weather of ['sunny', 'clear', 'rainy', null])
+      expect(suffers(weather)).toEqual({ movementLost: 0, heatTires: false, difficulty: 0, isHampered: false })
+    expect(suffers('sunny', 'aquatic')).toEqual({ movementLost: 0, heatTires: false, difficulty: 0, isHampered: false })
+    expect(suffers('rainy', 'red-hot')).toEqual({ movementLost: 0, heatTires: false, difficulty: 0, isHampered: false })
   })
 
   test('SW-WEATHER-10 SW-ABIL-03 the Aquatic ignore storms, but suffer both effects in heat', () => {
-    expect(suffers('stormy', 'aquatic')).toEqual([0, false, 0, false])
-    expect(suffers('suffocating', 'aquatic')).toEqual([-1, true, 1, true])
+    expect(suffers('stormy', 'aquatic')).toEqual({
+      movementLost: 0,
+      heatTires: false,
+      difficulty: 0,
+      isHampered: false,
+    })
+    expect(suffers('suffocating', 'aquatic')).toEqual({
+      movementLost: -1,
+      heatTires: true,
+      difficulty: 1,
+      isHampered: true,
+    })
   })
 
   test('SW-WEATHER-10 SW-ABIL-21 the Red-hot ignore heat, but suffer both effects in storms', () => {
-    expect(suffers('suffocating', 'red-hot')).toEqual([0, false, 0, false])
-    expect(suffers('stormy', 'red-hot')).toEqual([-1, true, 1, true])
+    expect(suffers('suffocating', 'red-hot')).toEqual({
+      movementLost: 0,
+      heatTires: false,
+      difficulty: 0,
+      isHampered: false,
+    })
+    expect(suffers('stormy', 'red-hot')).toEqual({ movementLost: -1, heatTires: true, difficulty: 1, isHampered: true })
   })
 })

@@ -245,28 +245,28 @@ describe('a flight', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, length: 6, width: 6, floors: 3 }
     const from = (floor: number, mov: number, others: readonly Json[] = [], profile: Record<string, Json> = {}) => {
       const match = fleeEast(others, { more: { scenery: [tower] } }, plain('Bor', { mov, ...profile }, { floor }))
-      return [combatantNamed(match, 'Bor').floor, placeOf(match, 'Bor')]
+      return { floor: combatantNamed(match, 'Bor').floor, place: placeOf(match, 'Bor') }
     }
 
     test('SW-SCENERY-33 it comes down floor by floor, as far as its movement lasts', () => {
-      expect(from(2, 4)).toEqual([0, [20, 20]])
+      expect(from(2, 4)).toEqual({ floor: 0, place: [20, 20] })
       // The third inch does not pay for the second flight of stairs: it runs on where it is.
-      expect(from(2, 3)).toEqual([1, [21, 20]])
-      expect(from(1, 1)).toEqual([1, [21, 20]])
+      expect(from(2, 3)).toEqual({ floor: 1, place: [21, 20] })
+      expect(from(1, 1)).toEqual({ floor: 1, place: [21, 20] })
     })
 
     test('SW-SCENERY-33 SW-BASE-05 it does not come down onto another base', () => {
       const below = (floor: number) => [at(plain('Eik', {}, { floor }), 1, 20, 20)]
-      expect(from(1, 2, below(0))).toEqual([1, [22, 20]])
-      expect(from(2, 3, below(0))).toEqual([1, [21, 20]])
-      expect(from(2, 2, below(1))).toEqual([2, [22, 20]])
+      expect(from(1, 2, below(0))).toEqual({ floor: 1, place: [22, 20] })
+      expect(from(2, 3, below(0))).toEqual({ floor: 1, place: [21, 20] })
+      expect(from(2, 2, below(1))).toEqual({ floor: 2, place: [22, 20] })
       // Somebody above is in nobody's way.
-      expect(from(1, 2, below(2))).toEqual([0, [20, 20]])
+      expect(from(1, 2, below(2))).toEqual({ floor: 0, place: [20, 20] })
     })
 
     test('SW-SCENERY-33 SW-FLY-10 a flyer also comes down, and stays on a floor it cannot leave', () => {
       const flying = { movement: 'flying' }
-      expect(from(1, 8, [at(plain('Eik'), 1, 20, 20)], flying)).toEqual([1, [20, 20]])
+      expect(from(1, 8, [at(plain('Eik'), 1, 20, 20)], flying)).toEqual({ floor: 1, place: [20, 20] })
     })
   })
 })

@@ -301,10 +301,10 @@ describe('actions of the movement phase', () => {
     const join = (floor: number) => {
       const ben = { ...(soldier('Ben', 1, 12, 10) as object), floor } as Json
       const match = playMovement([ANN, ben], { answers: ['join'] }, { scenery: [tower] })
-      return [promptId(match), match.events.map(({ type }) => type)]
+      return { question: promptId(match), events: match.events.map(({ type }) => type) }
     }
-    expect(join(0)).toEqual(['ask.trajectory', []])
-    expect(join(1)).toEqual(['ask.action', ['no-way']])
+    expect(join(0)).toEqual({ question: 'ask.trajectory', events: [] })
+    expect(join(1)).toEqual({ question: 'ask.action', events: ['no-way'] })
   })
 
   test('SW-FAIR-02 a confirmed move cannot be undone', () => {

@@ -105,14 +105,18 @@ test('CF-ABIL-83 (c) a magician or faithful returns without learnt spells or mir
       { dice: [6], answers: [path([52, 30])] },
     )
     const ann = fighterNamed(match, 'Ann')
-    return [spellsOf(ann).length, miraclesOf(ann).length, ann.effects.flatMap(({ suspends = [] }) => suspends)]
+    return {
+      spells: spellsOf(ann).length,
+      miracles: miraclesOf(ann).length,
+      suspended: ann.effects.flatMap(({ suspends = [] }) => suspends),
+    }
   }
-  expect(learnt({ spells: ['diversion-of-the-shadows'], gems: { darkness: 2 } })).toEqual([
-    0,
-    0,
-    ['diversion-of-the-shadows'],
-  ])
-  expect(learnt({ miracles: ['divine-eye'] })).toEqual([0, 0, ['divine-eye']])
+  expect(learnt({ spells: ['diversion-of-the-shadows'], gems: { darkness: 2 } })).toEqual({
+    spells: 0,
+    miracles: 0,
+    suspended: ['diversion-of-the-shadows'],
+  })
+  expect(learnt({ miracles: ['divine-eye'] })).toEqual({ spells: 0, miracles: 0, suspended: ['divine-eye'] })
 })
 
 test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with what its card prints", () => {

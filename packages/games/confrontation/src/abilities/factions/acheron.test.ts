@@ -237,17 +237,20 @@ describe('CF-PACK-20 Supremacy', () => {
       },
       { dice },
     )
-    return [eventArgs(match, 'opposition.first').length, eventArgs(match, 'opposition.tied').length]
+    return { firsts: eventArgs(match, 'opposition.first').length, ties: eventArgs(match, 'opposition.tied').length }
   }
 
   test('a Character that ties wins without rolling again', () => {
-    expect(opposing('initiative', { character: true }, {}, [4, 4])).toEqual([1, 0])
-    expect(opposing('initiative', {}, {}, [4, 4, 5, 2])).toEqual([1, 1])
+    expect(opposing('initiative', { character: true }, {}, [4, 4])).toEqual({ firsts: 1, ties: 0 })
+    expect(opposing('initiative', {}, {}, [4, 4, 5, 2])).toEqual({ firsts: 1, ties: 1 })
   })
 
   test('is void against an opponent with the same ability, and when both fail', () => {
-    expect(opposing('initiative', { character: true }, { character: true }, [4, 4, 5, 2])).toEqual([1, 1])
-    expect(opposing('initiative', { character: true }, {}, [1, 1, 5, 2])).toEqual([1, 1])
+    expect(opposing('initiative', { character: true }, { character: true }, [4, 4, 5, 2])).toEqual({
+      firsts: 1,
+      ties: 1,
+    })
+    expect(opposing('initiative', { character: true }, {}, [1, 1, 5, 2])).toEqual({ firsts: 1, ties: 1 })
   })
 })
 

@@ -306,9 +306,9 @@ describe('CF-PACK-54 the Mask of Gandhar', () => {
     const learnt = (faction: string) => {
       const list = armyOf([{ profile: 'wolfen-wolfen-lonewolf', spells: [MASK] }], { army: 'wolfen', faction })
       const [line] = listedIn(list)
-      return [faultsOf(list), intensityOf(line!.profile, [MASK])]
+      return { faults: faultsOf(list), intensity: intensityOf(line!.profile, [MASK]) }
     }
-    expect(learnt('red-oaks')).toEqual([[], 1])
-    expect(learnt('wheel-of-dreams')).toEqual([[], 0])
+    expect(learnt('red-oaks')).toEqual({ faults: [], intensity: 1 })
+    expect(learnt('wheel-of-dreams')).toEqual({ faults: [], intensity: 0 })
   })
 })

@@ -57,11 +57,14 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ]
     const groundsFor = (abilities: string[]) => {
       const play = loadPosition({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
-      return [encumbering(play, fighterNamed(play, 'Ann')).length, obstaclesFor(play, fighterNamed(play, 'Ann')).length]
+      return {
+        encumbering: encumbering(play, fighterNamed(play, 'Ann')).length,
+        obstacles: obstaclesFor(play, fighterNamed(play, 'Ann')).length,
+      }
     }
-    expect(groundsFor([])).toEqual([1, 1])
-    expect(groundsFor(['immunity-encumbered-ground'])).toEqual([0, 1])
-    expect(groundsFor(['immunity-impassable-ground'])).toEqual([1, 0])
+    expect(groundsFor([])).toEqual({ encumbering: 1, obstacles: 1 })
+    expect(groundsFor(['immunity-encumbered-ground'])).toEqual({ encumbering: 0, obstacles: 1 })
+    expect(groundsFor(['immunity-impassable-ground'])).toEqual({ encumbering: 1, obstacles: 0 })
   })
 
   test('CF-ABIL-51 Fear: ignores FEAR from any source', () => {

@@ -366,13 +366,13 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
       playRule({ figures: [faithful('Ann', 0, 20, 30, { faith, more: { ...eye, ...more } })] }, maintenancePhase, {
         answers,
       })
-    const faithAndEffects = (match: ReturnType<typeof keepMiracle>) => [
-      fighterNamed(match, 'Ann').faith,
-      fighterNamed(match, 'Ann').effects.length,
-    ]
-    expect(faithAndEffects(keepMiracle(3, ['keep']))).toEqual([1, 1])
-    expect(faithAndEffects(keepMiracle(3, ['end']))).toEqual([3, 0])
-    expect(faithAndEffects(keepMiracle(1, []))).toEqual([1, 0])
+    const faithAndEffects = (match: ReturnType<typeof keepMiracle>) => ({
+      faith: fighterNamed(match, 'Ann').faith,
+      effects: fighterNamed(match, 'Ann').effects.length,
+    })
+    expect(faithAndEffects(keepMiracle(3, ['keep']))).toEqual({ faith: 1, effects: 1 })
+    expect(faithAndEffects(keepMiracle(3, ['end']))).toEqual({ faith: 3, effects: 0 })
+    expect(faithAndEffects(keepMiracle(1, []))).toEqual({ faith: 1, effects: 0 })
     expect(promptId(keepMiracle(3, [], { inRout: true }))).toBe('ask.prolong')
   })
 })

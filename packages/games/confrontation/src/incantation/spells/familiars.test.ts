@@ -143,10 +143,10 @@ describe('familiars of Light', () => {
       const card = { abilities: [...undead, 'reinforcement'], fear: 2 }
       const given = { spell: 'banishment', gems: { light: 3 }, dice: [6, face] }
       const bob = fighterNamed(spellScene({ ...given, on: enemy(card, { wounds }) }), 'Bob')
-      return [bob.status, bob.effects.map(({ object }) => object)]
+      return { status: bob.status, effects: bob.effects.map(({ object }) => object) }
     }
-    expect(waiting(5, 'none')).toEqual(['eliminated', []])
-    expect(waiting(1, 'critical')).toEqual(['eliminated', ['in-reinforcements']])
+    expect(waiting(5, 'none')).toEqual({ status: 'eliminated', effects: [] })
+    expect(waiting(1, 'critical')).toEqual({ status: 'eliminated', effects: ['in-reinforcements'] })
   })
 
   test('CF-REV-FAMILIAR-08, CF-ABIL-39 the die removes a Fierce fighter at once, but it fights on after a Wound too many', () => {

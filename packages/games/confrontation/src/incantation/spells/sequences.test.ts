@@ -136,7 +136,10 @@ describe('CF-BOOK-13 spells on the coordinator', () => {
     expect(eventArgs(both, 'card.played').map(({ card }) => card)).toEqual(['Bob', 'Bea'])
     expect(both.state.camps[1]!.compelled).toEqual(['last-card'])
     const over = lead(['last-card'], { piles: [[], []] })
-    expect([over.state.phase, over.state.camps[1]!.compelled]).not.toEqual(['activation', ['last-card']])
+    expect({ phase: over.state.phase, compelled: over.state.camps[1]!.compelled }).not.toEqual({
+      phase: 'activation',
+      compelled: ['last-card'],
+    })
   })
 
   test('CF-SPELL-78 the pile is shuffled, at difficulty DIS + 5 or else COU + 5, and only its player sees the order', () => {

@@ -129,7 +129,10 @@ function hit(
   )
 }
 
-const health = (match: ReturnType<typeof hit>) => [fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').wounds]
+const health = (match: ReturnType<typeof hit>) => ({
+  bob: fighterNamed(match, 'Bob').status,
+  ann: fighterNamed(match, 'Ann').wounds,
+})
 
 describe('CF-REV-ACHERON-18: Heartrender', () => {
   const spectre = ['heartrender']
@@ -139,28 +142,28 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
     expect(eventArgs(hit([], [5, 4]), 'damage.read')).toMatchObject([
       { location: 'location.chest', result: 'wound.critical' },
     ])
-    expect(health(hit(spectre, [5, 4]))).toEqual(['eliminated', 1])
-    expect(health(hit(spectre, [5, 2]))).toEqual(['standing', 2])
-    expect(health(hit([], [5, 4]))).toEqual(['standing', 2])
+    expect(health(hit(spectre, [5, 4]))).toEqual({ bob: 'eliminated', ann: 1 })
+    expect(health(hit(spectre, [5, 2]))).toEqual({ bob: 'standing', ann: 2 })
+    expect(health(hit([], [5, 4]))).toEqual({ bob: 'standing', ann: 2 })
   })
 
   test('a death by the Wound table is not a Wound and heals nobody', () => {
-    expect(health(hit(spectre, [5, 4], { strength: 20 }))).toEqual(['eliminated', 2])
-    expect(health(hit(spectre, [6, 6]))).toEqual(['eliminated', 2])
+    expect(health(hit(spectre, [5, 4], { strength: 20 }))).toEqual({ bob: 'eliminated', ann: 2 })
+    expect(health(hit(spectre, [6, 6]))).toEqual({ bob: 'eliminated', ann: 2 })
   })
 
   test('applies before the victim’s Ethereal nature', () => {
     const abilities = ['ethereal']
     const light = { strength: 0 }
     expect(eventArgs(hit([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
-    expect(health(hit(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
+    expect(health(hit(spectre, [4, 4], light, { res: 4, abilities }))).toEqual({ bob: 'eliminated', ann: 1 })
   })
 
   test('applies to the spectre’s own attacks, not to effects or against structures', () => {
-    expect(health(hit(spectre, [5, 4], { kind: 'effect' }))).toEqual(['standing', 2])
+    expect(health(hit(spectre, [5, 4], { kind: 'effect' }))).toEqual({ bob: 'standing', ann: 2 })
     const machine = { artillery: 'light', mobile: false, crew: 1, structurePoints: 9 }
     const engine = hit(spectre, [5, 4], {}, { machine, res: 3 })
-    expect(health(engine)).toEqual(['standing', 2])
+    expect(health(engine)).toEqual({ bob: 'standing', ann: 2 })
   })
 })
 

@@ -171,11 +171,20 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   test('is not triggered by Living-dead or Constructs, outside the aura, or beyond the control limit', () => {
     const zombiesAndEffects = (victim: Json, others: Json[] = []) => {
       const match = killVictim(victim, [], others)
-      return [summonedFighters(match).length - others.length, fighterNamed(match, 'Ann').effects.length]
+      return {
+        zombies: summonedFighters(match).length - others.length,
+        effects: fighterNamed(match, 'Ann').effects.length,
+      }
     }
-    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
-    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
-    expect(zombiesAndEffects(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual({
+      zombies: 0,
+      effects: 1,
+    })
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual({
+      zombies: 0,
+      effects: 1,
+    })
+    expect(zombiesAndEffects(figure('Bob', 1, 37.6, 30))).toEqual({ zombies: 0, effects: 1 })
     const controlledZombies = [5, 10].map((y) =>
       catalogueFigure(
         'acheron-zombie-warrior',
@@ -186,6 +195,6 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
         { card: `Z${y}`, effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] },
       ),
     )
-    expect(zombiesAndEffects(figure('Bob', 1, 30, 30), controlledZombies)).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30), controlledZombies)).toEqual({ zombies: 0, effects: 1 })
   })
 })

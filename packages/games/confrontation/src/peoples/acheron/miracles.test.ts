@@ -133,11 +133,11 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
         },
         answers,
       )
-      return [fighterNamed(match, 'Ann').effects.length, fighterNamed(match, 'Ann').faith]
+      return { effects: fighterNamed(match, 'Ann').effects.length, faith: fighterNamed(match, 'Ann').faith }
     }
-    expect(prolong(2, ['keep'])).toEqual([1, 1])
-    expect(prolong(2, ['end'])).toEqual([0, 2])
-    expect(prolong(0, [])).toEqual([0, 0])
+    expect(prolong(2, ['keep'])).toEqual({ effects: 1, faith: 1 })
+    expect(prolong(2, ['end'])).toEqual({ effects: 0, faith: 2 })
+    expect(prolong(0, [])).toEqual({ effects: 0, faith: 0 })
   })
 })
 

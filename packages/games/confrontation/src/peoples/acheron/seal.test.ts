@@ -160,10 +160,10 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     const far = 35 + 2.5 + range
     const reaches = (bob: number) => {
       const match = callMiracle(servant(35), bob, [`${MIRACLE}:2:by-1`, '0'], [6])
-      return [eventArgs(match, 'call.succeeded').length, eventArgs(match, 'call.short').length]
+      return { succeeded: eventArgs(match, 'call.succeeded').length, short: eventArgs(match, 'call.short').length }
     }
-    expect(reaches(far)).toEqual([1, 0])
-    expect(reaches(far + 0.1)).toEqual([0, 1])
+    expect(reaches(far)).toEqual({ succeeded: 1, short: 0 })
+    expect(reaches(far + 0.1)).toEqual({ succeeded: 0, short: 1 })
   })
 
   test('a line of sight is drawn from the servant, which does not block itself', () => {

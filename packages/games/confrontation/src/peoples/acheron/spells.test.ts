@@ -80,10 +80,13 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
         [answer],
         4,
       )
-      return [fighterNamed(match, 'Ann').effects.map(({ object }) => object), fighterNamed(match, 'Ann').gems]
+      return {
+        effects: fighterNamed(match, 'Ann').effects.map(({ object }) => object),
+        gems: fighterNamed(match, 'Ann').gems,
+      }
     }
-    expect(prolong('pay')).toEqual([['under-mortal-litany', 'dreadful'], {}])
-    expect(prolong('no')).toEqual([[], { darkness: 4 }])
+    expect(prolong('pay')).toEqual({ effects: ['under-mortal-litany', 'dreadful'], gems: {} })
+    expect(prolong('no')).toEqual({ effects: [], gems: { darkness: 4 } })
   })
 
   test('a singer has one at a time', () => {

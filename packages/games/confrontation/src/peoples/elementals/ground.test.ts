@@ -90,10 +90,10 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
       const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
       return turn(figures, { answers: ['done', '0:walk', path([24, 30])], dice }, { markers })
     }
-    const hitsAndMarkers = (match: Scene) => [eventArgs(match, 'damage.read').length, on(match)]
-    expect(hitsAndMarkers(setOff([], [2, 1]))).toEqual([1, []])
-    expect(hitsAndMarkers(setOff(['immunity-earth'], []))).toEqual([0, []])
-    expect(hitsAndMarkers(setOff(['insensitive/5'], [5]))).toEqual([0, []])
+    const hitsAndMarkers = (match: Scene) => ({ hits: eventArgs(match, 'damage.read').length, markers: on(match) })
+    expect(hitsAndMarkers(setOff([], [2, 1]))).toEqual({ hits: 1, markers: [] })
+    expect(hitsAndMarkers(setOff(['immunity-earth'], []))).toEqual({ hits: 0, markers: [] })
+    expect(hitsAndMarkers(setOff(['insensitive/5'], [5]))).toEqual({ hits: 0, markers: [] })
   })
 
   test('it does not touch flying fighters', () => {

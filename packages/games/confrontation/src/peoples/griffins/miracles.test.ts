@@ -99,13 +99,13 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
         auras.push(auraOf(play, ann))
       },
     )
-    return [auras, fighterNamed(match, 'Ann').faith]
+    return { auras, faith: fighterNamed(match, 'Ann').faith }
   }
 
   test('CF-REV-GRIFFIN-24: grants Leadership/10, prolonged by 2 points of faith in the maintenance phase', () => {
-    expect(callInspiration(3, ['pay'])).toEqual([[10, 10], 1])
-    expect(callInspiration(3, ['no'])).toEqual([[10, 0], 3])
-    expect(callInspiration(1, [])).toEqual([[10, 0], 1])
+    expect(callInspiration(3, ['pay'])).toEqual({ auras: [10, 10], faith: 1 })
+    expect(callInspiration(3, ['no'])).toEqual({ auras: [10, 0], faith: 3 })
+    expect(callInspiration(1, [])).toEqual({ auras: [10, 0], faith: 1 })
   })
 
   test('CF-REV-GRIFFIN-24: only Saphon learns it', () => {

@@ -86,20 +86,20 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
       },
       script,
     )
-  const woundsAfter = (match: ReturnType<typeof upkeep>) => [
-    match.state.fighters[0]!.wounds,
-    fighterNamed(match, 'Amy').wounds,
-  ]
+  const woundsAfter = (match: ReturnType<typeof upkeep>) => ({
+    first: match.state.fighters[0]!.wounds,
+    amy: fighterNamed(match, 'Amy').wounds,
+  })
 
   test('a failed Regeneration roll may be repeated for a Light Wound of a friend in contact, once a round', () => {
     expect(promptId(upkeep({ dice: [4] }))).toBe('ask.devour')
     expect(optionKeys(upkeep({ dice: [4] }))).toEqual(['1', 'none'])
     // 4 fails, 5 heals, and the second failure stands.
-    expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual([1, 1])
-    expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual([2, 1])
+    expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual({ first: 1, amy: 1 })
+    expect(woundsAfter(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual({ first: 2, amy: 1 })
     // It may repeat the second roll as well.
-    expect(woundsAfter(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual([0, 1])
-    expect(woundsAfter(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
+    expect(woundsAfter(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual({ first: 0, amy: 1 })
+    expect(woundsAfter(upkeep({ answers: ['none'], dice: [4] }))).toEqual({ first: 2, amy: 0 })
     expect(promptId(upkeep({ answers: ['1'], dice: [4, 4] }))).not.toBe('ask.devour')
     expect(promptId(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).not.toBe('ask.devour')
   })

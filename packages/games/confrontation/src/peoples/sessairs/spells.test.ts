@@ -287,9 +287,9 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
   })
 
   test('CF-REV-SESSAIR-08: the winner of the Tactical roll and casters in rout cannot cast it', () => {
-    const picks = (match: ReturnType<typeof phase>) => [promptId(match), match.pending[0]?.seat]
-    expect(picks(phase([], [], { winner: 0 }))).toEqual(['ask.combat', 0])
-    expect(picks(phase([], [], { more: { inRout: true } }))).toEqual(['ask.combat', 1])
+    const picks = (match: ReturnType<typeof phase>) => ({ question: promptId(match), seat: match.pending[0]?.seat })
+    expect(picks(phase([], [], { winner: 0 }))).toEqual({ question: 'ask.combat', seat: 0 })
+    expect(picks(phase([], [], { more: { inRout: true } }))).toEqual({ question: 'ask.combat', seat: 1 })
   })
 
   test('CF-REV-SESSAIR-08: the winner of the Tactical roll orders two such powers', () => {

@@ -98,12 +98,12 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     const turnDecision = (effects: { object: string }[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { effects })
       const match = scene({ phase: 'frays', figures: [ann, figure('Bob', 1, 60, 30)] })
-      return [promptId(match), match.state.round, match.state.phase]
+      return { question: promptId(match), round: match.state.round, phase: match.state.phase }
     }
-    expect(turnDecision([])).toEqual(['ask.reorient', 1, 'frays'])
-    expect(turnDecision([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
+    expect(turnDecision([])).toEqual({ question: 'ask.reorient', round: 1, phase: 'frays' })
+    expect(turnDecision([RESIN])).toEqual({ question: 'ask.reorient', round: 2, phase: 'strategic' })
     // CF-STEAM-13: an explosion prevents moving, not turning.
-    expect(turnDecision([{ object: 'burst-combat' }])).toEqual(['ask.reorient', 1, 'frays'])
+    expect(turnDecision([{ object: 'burst-combat' }])).toEqual({ question: 'ask.reorient', round: 1, phase: 'frays' })
   })
 
   test('CF-REV-TIRNABOR-11: the target cannot flee or pursue', () => {

@@ -216,13 +216,13 @@ describe('Adepts of Malesur: spells', () => {
   })
 
   test('SW-RACE-101 Inner Blessing heals one wound, two, or two with +1 CON while it is latent', () => {
-    const bless = (dice: number[]) => [
-      combatantNamed(cast('inner-blessing', dice), 'Ana').wounds,
-      combatantNamed(cast('inner-blessing', dice), 'Ana').effects.length,
-    ]
-    expect(bless([2, 2, 4])).toEqual([3, 0])
-    expect(bless([2, 4, 4])).toEqual([4, 0])
-    expect(bless([3, 4, 5])).toEqual([4, 1])
+    const bless = (dice: number[]) => ({
+      wounds: combatantNamed(cast('inner-blessing', dice), 'Ana').wounds,
+      effects: combatantNamed(cast('inner-blessing', dice), 'Ana').effects.length,
+    })
+    expect(bless([2, 2, 4])).toEqual({ wounds: 3, effects: 0 })
+    expect(bless([2, 4, 4])).toEqual({ wounds: 4, effects: 0 })
+    expect(bless([3, 4, 5])).toEqual({ wounds: 4, effects: 1 })
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
     expect(eventArgs(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })

@@ -254,11 +254,11 @@ describe('Alliance: deeds', () => {
         answers: ['wild-wrath', '3'],
         dice: [...deed, 5, 5, 1, 1, ...new Array(successes + 1).fill(1)],
       })
-      return [rolledDice(match)[1], strength(match)]
+      return { roll: rolledDice(match)[1], strength: strength(match) }
     }
-    expect(fight(1)).toEqual(['roll.dexterity 3 1', 'roll.damage 2'])
-    expect(fight(2)).toEqual(['roll.dexterity 3 1', 'roll.damage 3'])
-    expect(fight(3)).toEqual(['roll.dexterity 3 1', 'roll.damage 4'])
+    expect(fight(1)).toEqual({ roll: 'roll.dexterity 3 1', strength: 'roll.damage 2' })
+    expect(fight(2)).toEqual({ roll: 'roll.dexterity 3 1', strength: 'roll.damage 3' })
+    expect(fight(3)).toEqual({ roll: 'roll.dexterity 3 1', strength: 'roll.damage 4' })
   })
 })
 
@@ -289,12 +289,12 @@ describe('Alliance: spells', () => {
         answers: ['throbbing-heart', '2', 'keep', '3'],
         dice,
       })
-      return [combatantNamed(match, 'Fay').wounds, combatantNamed(match, 'Fay').states.length]
+      return { wounds: combatantNamed(match, 'Fay').wounds, states: combatantNamed(match, 'Fay').states.length }
     }
-    expect(throb([2, 2, 4])).toEqual([3, 2])
-    expect(throb([2, 4, 4])).toEqual([4, 2])
-    expect(throb([3, 4, 5])).toEqual([4, 0])
-    expect(throb([3, 4, 5], 6.1)).toEqual([2, 2])
+    expect(throb([2, 2, 4])).toEqual({ wounds: 3, states: 2 })
+    expect(throb([2, 4, 4])).toEqual({ wounds: 4, states: 2 })
+    expect(throb([3, 4, 5])).toEqual({ wounds: 4, states: 0 })
+    expect(throb([3, 4, 5], 6.1)).toEqual({ wounds: 2, states: 2 })
   })
 
   test('SW-RACE-40 Blinding Aura makes the caster harder to shoot, then lowers enemies’ DEX, then protects friends within 3 inches', () => {

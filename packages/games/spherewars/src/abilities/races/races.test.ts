@@ -46,11 +46,11 @@ describe('how race abilities are read', () => {
         { joined: [1], charged: [1], move: 'charge' },
       )
       const numbers = match.events.find(({ type }) => type === 'damage')?.numbers
-      return [rolledDice(match)[1], numbers?.[1]?.total]
+      return { roll: rolledDice(match)[1], difficulty: numbers?.[1]?.total }
     }
-    expect(tryDeed([])).toEqual(['roll.damage 2', 4])
-    expect(tryDeed(['tough'])).toEqual(['roll.damage 2', 3])
-    expect(tryDeed(['weak'])).toEqual(['roll.damage 2', 5])
+    expect(tryDeed([])).toEqual({ roll: 'roll.damage 2', difficulty: 4 })
+    expect(tryDeed(['tough'])).toEqual({ roll: 'roll.damage 2', difficulty: 3 })
+    expect(tryDeed(['weak'])).toEqual({ roll: 'roll.damage 2', difficulty: 5 })
     const spell = (abilities: string[]) => {
       const ana = [
         'battler',

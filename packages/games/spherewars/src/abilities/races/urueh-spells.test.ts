@@ -75,10 +75,13 @@ describe('Packs of Urueh: spells', () => {
   test('SW-RACE-65 Flashing Form goes 2 inches with one success, 4 with two', () => {
     const reach = (dice: number[], to: number) => {
       const ready = cast('pyronus', 'flashing-form', ['3'], dice, {}, 20)
-      return [ready.check(0, path([10, 10 + to]))?.reason.id, ready.check(0, path([10, 10.1 + to]))?.reason.id]
+      return {
+        within: ready.check(0, path([10, 10 + to]))?.reason.id,
+        beyond: ready.check(0, path([10, 10.1 + to]))?.reason.id,
+      }
     }
-    expect(reach([2, 2, 4], 2)).toEqual([undefined, 'refuse.too-far'])
-    expect(reach([2, 4, 4], 4)).toEqual([undefined, 'refuse.too-far'])
+    expect(reach([2, 2, 4], 2)).toEqual({ within: undefined, beyond: 'refuse.too-far' })
+    expect(reach([2, 4, 4], 4)).toEqual({ within: undefined, beyond: 'refuse.too-far' })
   })
 
   test('SW-RACE-65 SW-STATE-24 a fearful combatant cannot land beside anybody', () => {

@@ -226,28 +226,28 @@ describe('tables', () => {
 
 describe('footprints', () => {
   /** How near to the table's edges a piece can come, lengthwise and across. */
-  function halves(scenario: ScenarioId, dice: readonly number[]): [number, number] {
+  function halves(scenario: ScenarioId, dice: readonly number[]) {
     const match = field({ scenario }, [...FIRST, ...dice])
     const nearest = (facing: readonly [number, number]) => {
       let x = 0
       while (refusal(match, put(x, 20, facing))) x += 0.25
       return x
     }
-    return [nearest([1, 0]), nearest([0, 1])]
+    return { across: nearest([1, 0]), down: nearest([0, 1]) }
   }
 
   test('SW-FIELD-13 every type has a footprint', () => {
-    expect(halves('roads', [2, 2])).toEqual([3, 0]) // hedge
-    expect(halves('roads', [4, 4])).toEqual([3, 3]) // wood
-    expect(halves('roads', [1, 2])).toEqual([3, 3]) // rubble
-    expect(halves('eastern-woods', [4, 5])).toEqual([4.5, 4.5]) // leafy wood
-    expect(halves('roads', [5, 5])).toEqual([4.5, 4.5]) // hill
-    expect(halves('roads', [1, 1])).toEqual([4, 1.5]) // stream
-    expect(halves('volcanic', [2, 3])).toEqual([4, 1.5]) // lava stream
-    expect(halves('unuk', [3, 3])).toEqual([6, 2]) // deep river
-    expect(halves('volcanic', [4, 4])).toEqual([6, 2]) // deep lava
-    expect(halves('roads', [3, 3])).toEqual([2.5, 2]) // house
-    expect(halves('roads', [6, 6])).toEqual([1.5, 1.5]) // tower
+    expect(halves('roads', [2, 2])).toEqual({ across: 3, down: 0 }) // hedge
+    expect(halves('roads', [4, 4])).toEqual({ across: 3, down: 3 }) // wood
+    expect(halves('roads', [1, 2])).toEqual({ across: 3, down: 3 }) // rubble
+    expect(halves('eastern-woods', [4, 5])).toEqual({ across: 4.5, down: 4.5 }) // leafy wood
+    expect(halves('roads', [5, 5])).toEqual({ across: 4.5, down: 4.5 }) // hill
+    expect(halves('roads', [1, 1])).toEqual({ across: 4, down: 1.5 }) // stream
+    expect(halves('volcanic', [2, 3])).toEqual({ across: 4, down: 1.5 }) // lava stream
+    expect(halves('unuk', [3, 3])).toEqual({ across: 6, down: 2 }) // deep river
+    expect(halves('volcanic', [4, 4])).toEqual({ across: 6, down: 2 }) // deep lava
+    expect(halves('roads', [3, 3])).toEqual({ across: 2.5, down: 2 }) // house
+    expect(halves('roads', [6, 6])).toEqual({ across: 1.5, down: 1.5 }) // tower
   })
 
   test('SW-FIELD-13 a house has a door in a long side and windows in the others, a tower has a door and slots', () => {

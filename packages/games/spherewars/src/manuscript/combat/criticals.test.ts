@@ -116,11 +116,11 @@ describe('critical rolls', () => {
     })
     const result = (answer: string) => {
       const match = strike(['S', 'S'], [answer])
-      return [combatantNamed(match, 'Bor').wounds, placeOf(match, 'Bor')[0]]
+      return { wounds: combatantNamed(match, 'Bor').wounds, x: placeOf(match, 'Bor')[0] }
     }
-    expect(result('neither')).toEqual([4, 11.2])
-    expect(result('brutal')).toEqual([4, 13.2])
-    expect(result('both')).toEqual([3, 13.2])
+    expect(result('neither')).toEqual({ wounds: 4, x: 11.2 })
+    expect(result('brutal')).toEqual({ wounds: 4, x: 13.2 })
+    expect(result('both')).toEqual({ wounds: 3, x: 13.2 })
   })
 
   test('SM-CRIT-05 a Devastating Blow is one extra wound', () => {

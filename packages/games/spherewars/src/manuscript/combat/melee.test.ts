@@ -157,12 +157,16 @@ describe('charges and engagements', () => {
     const rush = (gap: number, dice: number, others: Json[] = []) => {
       const script = { dice: [...EVEN, ...new Array<number>(dice).fill(1)] }
       const match = activation(ana({ abilities: ['impetuous'] }), [bor(gap), ...others], script)
-      return [eventArgs(match, 'charges').length, eventArgs(match, 'engages').length, rolledDice(match).at(-1)]
+      return {
+        charges: eventArgs(match, 'charges').length,
+        engages: eventArgs(match, 'engages').length,
+        roll: rolledDice(match).at(-1),
+      }
     }
-    expect(rush(5, 3)).toEqual([1, 0, 'roll.damage 3'])
-    expect(rush(5.1, 2)).toEqual([0, 1, 'roll.damage 2'])
+    expect(rush(5, 3)).toEqual({ charges: 1, engages: 0, roll: 'roll.damage 3' })
+    expect(rush(5.1, 2)).toEqual({ charges: 0, engages: 1, roll: 'roll.damage 2' })
     // Ashes block the line of sight but not the way.
-    expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
+    expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual({ charges: 0, engages: 1, roll: 'roll.damage 2' })
   })
 
   test('SM-MELEE-01 SW-ABIL-14 she does not charge round a friend at the edge of her way that hides nobody', () => {
