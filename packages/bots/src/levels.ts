@@ -62,8 +62,8 @@ const SOLDIER = { bot: 'soldier', below: 'recruit' } as const
 /** The measurements; docs/bots.md tells more about them. */
 export const MEASUREMENTS: readonly Measurement[] = [
   { game: 'confrontation', ...SOLDIER, matches: 16, won: 13, lost: 3 },
-  { game: 'spheres-of-war', ...SOLDIER, matches: 60, won: 48, lost: 9 },
+  { game: 'spheres-of-war', ...SOLDIER, matches: 40, won: 30, lost: 7 },
   { game: 'spherewars', ...SOLDIER, matches: 12, won: 11, lost: 1 },
-  { game: 'spherewars-manuscript', ...SOLDIER, matches: 20, won: 18, lost: 2 },
+  { game: 'spherewars-manuscript', ...SOLDIER, matches: 24, won: 21, lost: 3 },
   { game: 'missum', ...SOLDIER, matches: 12, won: 10, lost: 2 },
 ]

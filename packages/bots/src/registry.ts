@@ -11,11 +11,11 @@ export const botNames = ['recruit', 'soldier', 'veteran', 'warlord'] as const
 export type BotName = (typeof botNames)[number]
 
 /**
- * By level: how far off it is, at most, where the rules forbid to measure, and how much it looks ahead. Games without a
- * policy get the bots that need none.
+ * By level: how far off it is, at most, where the rules forbid to measure, and how much it looks ahead. In games without a
+ * policy, the recruit gives default answers and the others weigh every answer.
  */
 const levels: Readonly<Record<BotName, (seed: string) => Bot>> = {
-  recruit: (seed) => byGame(policyPlayer(seed, { name: 'recruit', misjudgement: 0.2 }), randomPlayer(seed)),
+  recruit: (seed) => policyPlayer(seed, { name: 'recruit', misjudgement: 0.2 }),
   soldier: (seed) => byGame(searchPlayer(seed, { ...SEARCH, name: 'soldier' }), greedyPlayer(seed)),
   veteran: (seed) =>
     byGame(searchPlayer(seed, { ...SEARCH, ...PATIENT, name: 'veteran' }), greedyPlayer(seed, VETERAN)),
