@@ -43,6 +43,8 @@ const offline = () =>
       // Letters of languages that nothing in the app is written in: fetched if a name ever has one.
       globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*'],
       maximumFileSizeToCacheInBytes: 6_000_000,
+      // Shows what the server pushes while the app is closed.
+      importScripts: ['push-handler.js'],
       cleanupOutdatedCaches: true,
     },
   })

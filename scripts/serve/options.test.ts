@@ -69,3 +69,13 @@ test('a server that cannot listen says why, and what to do', () => {
   expect(because('ENOTFOUND')).toContain('--host: "127.0.0.1"')
   expect(because('OTHER')).toBe('refused')
 })
+
+test('mail needs its server, the sender and the public address', () => {
+  const all = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'fray@example.org', PUBLIC_URL: 'https://fray.example.org' }
+  expect(serveOptions([], all)).toMatchObject({
+    mail: { smtpUrl: 'smtp://localhost', from: 'fray@example.org' },
+    publicUrl: 'https://fray.example.org',
+  })
+  expect(() => serveOptions([], { SMTP_URL: 'smtp://localhost' })).toThrow('SMTP_URL needs MAIL_FROM and PUBLIC_URL')
+  expect(() => serveOptions([], { PUBLIC_URL: 'fray.example.org' })).toThrow('PUBLIC_URL must begin with https://')
+})

@@ -17,6 +17,10 @@ export interface ServeOptions {
   readonly databaseUrl?: string
   /** Addresses of proxies in front of the server. */
   readonly trustedProxies?: string
+  /** How mail is sent. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string }
+  /** The public address of the server. */
+  readonly publicUrl?: string
   readonly logLevel?: string
 }
 
@@ -25,6 +29,9 @@ export interface ServeEnvironment {
   readonly PORT?: string
   readonly DATABASE_URL?: string
   readonly TRUSTED_PROXIES?: string
+  readonly SMTP_URL?: string
+  readonly MAIL_FROM?: string
+  readonly PUBLIC_URL?: string
   readonly LOG_LEVEL?: string
 }
 
@@ -43,7 +50,8 @@ export const HELP = `Serves Fray on this machine.
 
 Environment variables: PORT chooses a port as well. DATABASE_URL names a PostgreSQL
 database to use instead of the folder. TRUSTED_PROXIES lists the addresses of proxies
-in front of the server (default: this machine). LOG_LEVEL is "warn" by default.
+in front of the server (default: this machine). SMTP_URL, MAIL_FROM and PUBLIC_URL let
+the server send mail. LOG_LEVEL is "warn" by default.
 
 Other machines need https in front of it: over plain http, browsers keep from a page
 what Fray needs. More in docs/hosting.md.`
@@ -65,8 +73,18 @@ export function serveOptions(args: readonly string[], env: ServeEnvironment = {}
     dataFolder: values.data === undefined ? USUAL.dataFolder : resolve(values.data),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.TRUSTED_PROXIES ? { trustedProxies: env.TRUSTED_PROXIES } : {}),
+    ...mailOptions(env),
     ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
   }
+}
+
+/** Mail needs an address to send from, and links in it the address of the server. */
+function mailOptions({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: ServeEnvironment): Pick<ServeOptions, 'mail' | 'publicUrl'> {
+  if (PUBLIC_URL && !/^https?:/.test(PUBLIC_URL)) throw new OptionError('PUBLIC_URL must begin with https://')
+  const publicUrl = PUBLIC_URL ? { publicUrl: PUBLIC_URL } : {}
+  if (!SMTP_URL) return publicUrl
+  if (!MAIL_FROM || !PUBLIC_URL) throw new OptionError('SMTP_URL needs MAIL_FROM and PUBLIC_URL too.')
+  return { ...publicUrl, mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }
 }
 
 function chosenPort(given: string | undefined, fromEnvironment = ''): Pick<ServeOptions, 'port' | 'isChosen'> {

@@ -9,7 +9,7 @@ export interface ServedApp {
 }
 
 export interface ServeAppOptions
-  extends Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'trustedProxies'>,
+  extends Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'trustedProxies' | 'mail' | 'publicUrl'>,
     Partial<Pick<ServerOptions, 'threads'>> {
   readonly port: number
   /** Whether only this port will do; otherwise the next free one is taken. */
@@ -45,6 +45,8 @@ function start(
     databaseUrl,
     dataFolder,
     trustedProxies,
+    mail,
+    publicUrl,
     threads = 1,
     logLevel = 'warn',
   }: ServeAppOptions & { host: string },
@@ -56,6 +58,8 @@ function start(
     databaseUrl,
     dataFolder,
     trustedProxies,
+    mail,
+    publicUrl,
     threads,
     logger: pino({ level: logLevel }),
     openThread: openRoomThread,

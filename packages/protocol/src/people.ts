@@ -96,3 +96,36 @@ export const reportMessage = z.strictObject({
   reason: z.enum(REPORT_REASONS),
 })
 export type ReportMessage = z.output<typeof reportMessage>
+
+export const NOTICE_LANGUAGES = ['en', 'es', 'fr'] as const
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number]
+
+/** `POST /api/my/notices` changes how the reader is told of their turn; a new address gets a mail to confirm it. */
+export const noticeChange = z.strictObject({
+  email: z.email().max(200).nullable().optional(),
+  /** At most one notice in so many hours. */
+  hours: z.number().int().min(0).max(168).optional(),
+  language: z.enum(NOTICE_LANGUAGES).optional(),
+})
+export type NoticeChange = z.output<typeof noticeChange>
+
+/** `POST /api/my/notices/push` adds a browser: what its `PushSubscription` is as JSON. */
+export const pushSubscription = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+})
+export type PushSubscriptionData = z.output<typeof pushSubscription>
+export const removedPush = z.strictObject({ endpoint: z.string().max(1000) })
+
+/** `GET /api/my/notices`: how the reader is told that it is their turn. */
+export interface NoticeInfo {
+  /** Whether this server can send mail. */
+  readonly sendsMail: boolean
+  readonly email?: string
+  readonly isConfirmed?: boolean
+  readonly hours: number
+  /** The public key that browsers need to subscribe. */
+  readonly pushKey: string
+  /** The endpoints of the browsers that are told. */
+  readonly pushes: readonly string[]
+}

@@ -4,6 +4,11 @@ import { MatchActs } from './matches/match-acts.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
 import { SavepointStore } from './matches/savepoint-store.ts'
+import { Mailer } from './notices/mailer.ts'
+import { NoticeSettings } from './notices/notice-settings.ts'
+import { Notifier } from './notices/notifier.ts'
+import { Pusher } from './notices/pusher.ts'
+import { TurnWatch } from './notices/turn-watch.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
 import { Moderation } from './people/moderation.ts'
@@ -17,7 +22,7 @@ import { Connections } from './socket/connections.ts'
 
 type OnlinePlayOptions = Pick<
   ServerOptions,
-  'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'callBudget' | 'openThread'
+  'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'callBudget' | 'openThread' | 'mail' | 'publicUrl'
 >
 
 /** Judging an answer takes milliseconds. What takes a thousand times longer is a fault, and must not block others. */
@@ -31,6 +36,9 @@ export interface OnlineServices {
   readonly ratings: Ratings
   readonly myData: MyData
   readonly moderation: Moderation
+  readonly attempts: Attempts
+  readonly noticeSettings: NoticeSettings
+  readonly notifier: Notifier
   readonly store: MatchStore
   readonly openMatches: OpenMatches
   readonly acts: MatchActs
@@ -103,8 +111,12 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     reportFault: (kind, error) => logger.error({ kind, err: error }, 'fault'),
   })
   await connections.listen()
+  const notices = openNotices(options, database, connections)
   return {
     people,
+    attempts,
+    noticeSettings: notices.settings,
+    notifier: notices.notifier,
     accounts: new Accounts(database.query, attempts),
     passkeys: new Passkeys(database.query),
     ratings: new Ratings(database.query),
@@ -117,10 +129,31 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     connections,
     isReady: () => answers(database),
     close: async () => {
+      notices.close()
       await rooms.close()
       await database.close()
     },
   }
+}
+
+/** Tells people outside the app that it is their turn. */
+function openNotices({ mail, publicUrl, logger }: OnlinePlayOptions, { query }: Database, connections: Connections) {
+  const settings = new NoticeSettings(query)
+  const mailer = mail && new Mailer(mail)
+  const reportFault = (kind: string, error: unknown) => logger.error({ kind, err: error }, 'fault')
+  const pusher = new Pusher(query, publicUrl ?? 'mailto:operator@localhost')
+  const notifier = new Notifier({ settings, pusher, mailer, publicUrl, reportFault })
+  const watch = new TurnWatch({
+    query,
+    isOnline: (person) => connections.isOnline(person),
+    tell: (notice) => notifier.tell(notice),
+    reportFault,
+  })
+  const close = () => {
+    watch.stop()
+    mailer?.close()
+  }
+  return { settings, notifier, close }
 }
 
 async function answers({ query }: Database): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { MailOptions } from './notices/mailer.ts'
 import type { RoomOwner, WorkerRooms } from './rooms/room-messages.ts'
 
 export interface ServerOptions {
@@ -10,6 +11,10 @@ export interface ServerOptions {
   readonly dataFolder?: string | undefined
   /** Addresses of proxies whose word on the client's address is believed; only this machine unless given. */
   readonly trustedProxies?: string | undefined
+  /** How mail is sent; without it, nobody is told by mail. */
+  readonly mail?: MailOptions | undefined
+  /** The public address of this server, for links in mails. */
+  readonly publicUrl?: string | undefined
   /** The built app to serve. */
   readonly appFolder?: string | undefined
   readonly logger: FastifyBaseLogger

@@ -95,4 +95,30 @@ export const peopleMigrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '104-notices': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('notice_settings')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('email', 'text')
+        .addColumn('confirmed_at', 'timestamptz')
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+        .addColumn('hours', 'integer', (column) => column.notNull().defaultTo(1))
+        .addColumn('told_at', 'timestamptz')
+        .execute()
+      await database.schema
+        .createTable('push_subscriptions')
+        .addColumn('endpoint', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('keys', 'jsonb', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('pushes_of_person').on('push_subscriptions').column('person').execute()
+      await database.schema
+        .createTable('server_keys')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'jsonb', (column) => column.notNull())
+        .execute()
+    },
+  },
 }

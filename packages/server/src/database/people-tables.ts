@@ -1,4 +1,4 @@
-import type { ChatLine } from '@fray/protocol'
+import type { ChatLine, NoticeLanguage, PushSubscriptionData } from '@fray/protocol'
 import type { ColumnType, Generated } from 'kysely'
 
 /** How a person signs in. Guests have no row. */
@@ -73,6 +73,31 @@ export interface ReportsTable {
   handled_at: ColumnType<Date | null, undefined, Date>
 }
 
+/** How a person wants to be told that it is their turn. */
+export interface NoticeSettingsTable {
+  readonly person: string
+  email: string | null
+  confirmed_at: Date | null
+  /** Confirms the address, and ends mails: it is in the links of the mails. */
+  token: string
+  language: ColumnType<NoticeLanguage, NoticeLanguage | undefined, NoticeLanguage>
+  /** At most one notice in so many hours. */
+  hours: ColumnType<number, number | undefined, number>
+  told_at: ColumnType<Date | null, undefined, Date>
+}
+
+export interface PushSubscriptionsTable {
+  readonly endpoint: string
+  person: string
+  keys: ColumnType<PushSubscriptionData['keys'], string, string>
+}
+
+/** Keys of this server that all its processes share. */
+export interface ServerKeysTable {
+  readonly name: string
+  readonly value: ColumnType<{ readonly publicKey: string; readonly privateKey: string }, string, never>
+}
+
 /** The tables about people. */
 export interface PeopleTables {
   readonly accounts: AccountsTable
@@ -83,4 +108,7 @@ export interface PeopleTables {
   readonly rated_matches: RatedMatchesTable
   readonly mutes: MutesTable
   readonly reports: ReportsTable
+  readonly notice_settings: NoticeSettingsTable
+  readonly push_subscriptions: PushSubscriptionsTable
+  readonly server_keys: ServerKeysTable
 }

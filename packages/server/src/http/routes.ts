@@ -24,6 +24,7 @@ import type { OnlinePlay, OnlineServices } from '../online-play.ts'
 import { faultOf, RequestError } from '../request-error.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { describeMatch } from './describe-match.ts'
+import { addNoticeRoutes } from './notice-routes.ts'
 import { isOwnOrigin } from './origin.ts'
 import { addPeopleRoutes } from './people-routes.ts'
 import { personOf } from './who-asks.ts'
@@ -62,6 +63,7 @@ export function addRoutes(server: FastifyInstance, online: OnlinePlay): void {
   })
   server.get('/api/server', async (): Promise<ServerInfo> => ({ version: PROTOCOL_VERSION }))
   addPeopleRoutes(server, online)
+  addNoticeRoutes(server, online)
   addAccountRoutes(server, online)
   addMatchRoutes(server, online)
 }

@@ -27,7 +27,7 @@ export class MyData {
   /** Collects what is stored about a person. Hashes and keys, which only the server can use, are left out. */
   async collect({ id }: Person) {
     const { query } = this.#dependencies
-    const [person, account, sessions, passkeys, ratings, muted, reports, chat, seats] = await Promise.all([
+    const [person, account, sessions, passkeys, ratings, muted, reports, notices, chat, seats] = await Promise.all([
       query.selectFrom('people').select(['id', 'name', 'guest', 'created_at']).where('id', '=', id).executeTakeFirst(),
       query.selectFrom('accounts').select(['login', 'created_at']).where('person', '=', id).executeTakeFirst(),
       query.selectFrom('sessions').select('created_at').where('person', '=', id).execute(),
@@ -35,12 +35,13 @@ export class MyData {
       query.selectFrom('ratings').selectAll().where('person', '=', id).execute(),
       query.selectFrom('mutes').select('muted').where('person', '=', id).execute(),
       query.selectFrom('reports').select(['said', 'reason', 'at']).where('reporter', '=', id).execute(),
+      query.selectFrom('notice_settings').select(['email', 'hours']).where('person', '=', id).executeTakeFirst(),
       this.#chatOf(id),
       this.#seatsOf(id),
     ])
     const matches = await Promise.all(seats.map(async (seat) => ({ ...seat, answers: await this.#answersOf(seat) })))
     const exportedAt = new Date().toISOString()
-    return { exportedAt, person, account, sessions, passkeys, ratings, muted, reports, matches, chat }
+    return { exportedAt, person, account, sessions, passkeys, ratings, muted, reports, notices, matches, chat }
   }
 
   /**
@@ -56,6 +57,8 @@ export class MyData {
       await step.deleteFrom('ratings').where('person', '=', person.id).execute()
       await step.deleteFrom('chat').where('person', '=', person.id).execute()
       await step.deleteFrom('mutes').where('person', '=', person.id).execute()
+      await step.deleteFrom('notice_settings').where('person', '=', person.id).execute()
+      await step.deleteFrom('push_subscriptions').where('person', '=', person.id).execute()
       await step
         .updateTable('people')
         .set({ name: DELETED_NAME, guest: true, deleted_at: new Date() })

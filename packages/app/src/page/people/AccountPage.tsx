@@ -9,6 +9,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MuteList } from './MuteList.tsx'
 import { MyData } from './MyData.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
+import { NoticeForm } from './NoticeForm.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -41,6 +42,7 @@ export function AccountPage() {
           {person && !person.guest ? <OwnAccount key={person.id} person={person} /> : <Ways />}
           {person ? (
             <>
+              <NoticeForm />
               <MuteList />
               <MyData person={person} />
             </>
