@@ -33,14 +33,14 @@ function addFirCrown(sculpt: Sculpt, { dark, light, variant }: TreeLook): void {
     const share = tier / tiers
     const radius = 0.95 * (1 - share * 0.72)
     const bottom = 0.45 + share * 1.7
-    const jagged = (angle: number) => 1 + 0.12 * Math.sin(angle * 9 + tier + variant)
+    const jaggedness = (angle: number) => 1 + 0.12 * Math.sin(angle * 9 + tier + variant)
     sculpt.within(translation([0, bottom, 0]), () =>
       sculpt.addGrid(
         18,
         3,
         (u, v) => {
           const angle = u * 2 * Math.PI
-          const out = radius * v * jagged(angle)
+          const out = radius * v * jaggedness(angle)
           return [Math.sin(angle) * out, 0.95 * (1 - v), Math.cos(angle) * out]
         },
         ([, y]) => mix(dark, light, 0.25 + 0.75 * y),

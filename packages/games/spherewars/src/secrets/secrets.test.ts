@@ -244,6 +244,6 @@ test.each([spherewars, spherewarsManuscript])(
 
 test('SW-WIN-08 SW-WIN-12 a wound reveals what was paid for a hero, because the badly hurt are scored', () => {
   const { disguises } = spherewars.view
-  const wounded = (left: number) => disguises!.reveals({ type: 'wounded', args: { left }, rules: [] }, 0)
-  expect({ hurt: wounded(2), slain: wounded(0) }).toEqual({ hurt: true, slain: false })
+  const revealsWith = (left: number) => disguises!.reveals({ type: 'wounded', args: { left }, rules: [] }, 0)
+  expect({ hurt: revealsWith(2), slain: revealsWith(0) }).toEqual({ hurt: true, slain: false })
 })
