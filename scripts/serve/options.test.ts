@@ -24,11 +24,17 @@ test('other machines may be let in', () => {
 
 test('a folder for the embedded database is chosen, or PostgreSQL', () => {
   expect(serveOptions(['--data', 'elsewhere'])).toMatchObject({ dataFolder: resolve('elsewhere') })
-  const env = { DATABASE_URL: 'postgres://fray@db/fray', TRUSTED_PROXIES: '10.0.0.0/8', LOG_LEVEL: 'info' }
+  const env = {
+    DATABASE_URL: 'postgres://fray@db/fray',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    LOG_LEVEL: 'info',
+    METRICS_FROM: '10.0.0.1, ::1',
+  }
   expect(serveOptions([], env)).toMatchObject({
     databaseUrl: 'postgres://fray@db/fray',
     trustedProxies: '10.0.0.0/8',
     logLevel: 'info',
+    metricsAddresses: ['10.0.0.1', '::1'],
   })
 })
 

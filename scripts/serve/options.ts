@@ -22,6 +22,8 @@ export interface ServeOptions {
   /** The public address of the server. */
   readonly publicUrl?: string
   readonly logLevel?: string
+  /** Addresses that may read the metrics. */
+  readonly metricsAddresses?: readonly string[]
 }
 
 /** The environment variables that are read. */
@@ -33,6 +35,7 @@ export interface ServeEnvironment {
   readonly MAIL_FROM?: string
   readonly PUBLIC_URL?: string
   readonly LOG_LEVEL?: string
+  readonly METRICS_FROM?: string
 }
 
 /** An option that cannot be used; the message names it. */
@@ -52,6 +55,7 @@ Environment variables: PORT chooses a port as well. DATABASE_URL names a Postgre
 database to use instead of the folder. TRUSTED_PROXIES lists the addresses of proxies
 in front of the server (default: this machine). SMTP_URL, MAIL_FROM and PUBLIC_URL let
 the server send mail. LOG_LEVEL is "warn" by default.
+METRICS_FROM lists the addresses that may read /metrics (default: this machine).
 
 Other machines need https in front of it: over plain http, browsers keep from a page
 what Fray needs. More in docs/hosting.md.`
@@ -74,6 +78,7 @@ export function serveOptions(args: readonly string[], env: ServeEnvironment = {}
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.TRUSTED_PROXIES ? { trustedProxies: env.TRUSTED_PROXIES } : {}),
     ...mailOptions(env),
+    ...(env.METRICS_FROM ? { metricsAddresses: env.METRICS_FROM.split(',').map((from) => from.trim()) } : {}),
     ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
   }
 }

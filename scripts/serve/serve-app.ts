@@ -9,7 +9,10 @@ export interface ServedApp {
 }
 
 export interface ServeAppOptions
-  extends Pick<ServerOptions, 'databaseUrl' | 'dataFolder' | 'trustedProxies' | 'mail' | 'publicUrl'>,
+  extends Pick<
+      ServerOptions,
+      'databaseUrl' | 'dataFolder' | 'trustedProxies' | 'mail' | 'publicUrl' | 'metricsAddresses'
+    >,
     Partial<Pick<ServerOptions, 'threads'>> {
   readonly port: number
   /** Whether only this port will do; otherwise the next free one is taken. */
@@ -47,6 +50,7 @@ function start(
     trustedProxies,
     mail,
     publicUrl,
+    metricsAddresses,
     threads = 1,
     logLevel = 'warn',
   }: ServeAppOptions & { host: string },
@@ -60,6 +64,7 @@ function start(
     trustedProxies,
     mail,
     publicUrl,
+    metricsAddresses,
     threads,
     logger: pino({ level: logLevel }),
     openThread: openRoomThread,

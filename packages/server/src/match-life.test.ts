@@ -1,5 +1,5 @@
 import { loadGame } from '@fray/games'
-import { type MatchRecord, readSeedAgreement, verify } from '@fray/kernel'
+import { type Json, type MatchRecord, readSeedAgreement, verify } from '@fray/kernel'
 import type { FinishedMatch, ListedMatch, MatchInfo } from '@fray/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playOn, setupOf, TestClub, watchAll } from './testing/test-club.ts'
@@ -29,6 +29,25 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
       expect(refusal).toMatchObject({ ok: false })
     }
     expect((await seats[1].act(code, 'resign')).data.end, 'what is over does not end again').toMatchObject({ seat: 0 })
+  })
+
+  test('in a match of four a bot takes the seat of a player who resigns, and the others play on', async () => {
+    const forTwo = (await setupOf('spherewars')) as { readonly seats: Json[] }
+    const setup = { ...forTwo, seats: [...forTwo.seats, ...forTwo.seats] }
+    const names = ['First', 'Second', 'Third', 'Fourth']
+    const seats = await Promise.all(names.map((name) => club.newPlayer(name)))
+    const order = { game: 'spherewars', setup, seats: ['me', 'open', 'open', 'open'], visibility: 'link' } as const
+    const code = await seats[0]!.create({ ...order, seats: [...order.seats] })
+    for (const [seat, player] of seats.entries()) if (seat > 0) await player.join(code, seat)
+    for (const player of seats) await player.reveal(code)
+    await watchAll(code, seats)
+    const { status, data } = await seats[2]!.act(code, 'resign')
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ status: 'running', seats: [{}, {}, { bot: 'soldier' }, {}] })
+    await until(() => seats[2]!.snapshot?.eyes === undefined, 'the player who resigned looks on')
+    expect((await seats[2]!.act(code, 'resign')).status, 'they have no seat any more').toBe(403)
+    await until(() => seats[0]!.snapshot!.players[2] === 'soldier', 'the others see the bot')
+    await playOn(code, [seats[0]!, seats[1]!], 1)
   })
 
   test('a draw needs both players, and answering declines it', async () => {

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database/database.ts'
+import { Jobs, type Sweep } from './jobs/jobs.ts'
+import { matchSweeps } from './jobs/sweeps.ts'
 import { MatchActs } from './matches/match-acts.ts'
 import { MatchStore } from './matches/match-store.ts'
 import { OpenMatches } from './matches/open-matches.ts'
 import { SavepointStore } from './matches/savepoint-store.ts'
+import type { Metrics } from './metrics.ts'
 import { Mailer } from './notices/mailer.ts'
 import { NoticeSettings } from './notices/notice-settings.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Pusher } from './notices/pusher.ts'
 import { TurnWatch } from './notices/turn-watch.ts'
+import { TurnNotices } from './notices.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
 import { Moderation } from './people/moderation.ts'
@@ -23,7 +27,11 @@ import { Connections } from './socket/connections.ts'
 type OnlinePlayOptions = Pick<
   ServerOptions,
   'databaseUrl' | 'dataFolder' | 'logger' | 'threads' | 'callBudget' | 'openThread' | 'mail' | 'publicUrl'
->
+> & {
+  readonly metrics: Metrics
+  /** The time by which jobs go (default: the clock). */
+  readonly now?: () => number
+}
 
 /** Judging an answer takes milliseconds. What takes a thousand times longer is a fault, and must not block others. */
 const CALL_BUDGET_MS = 10_000
@@ -44,6 +52,9 @@ export interface OnlineServices {
   readonly acts: MatchActs
   readonly rooms: Rooms
   readonly connections: Connections
+  /** Tells listeners of persons whose turn it is. */
+  readonly turns: TurnNotices
+  readonly sweeps: readonly Sweep[]
   /** Whether the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -91,8 +102,12 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const store = new MatchStore(database.query)
   const attempts = new Attempts(database.query)
   const people = new People(database.query)
-  const acts = new MatchActs(store)
   const moderation = new Moderation(database.query, attempts)
+  const acts = new MatchActs(store, options.now)
+  const reportFault = (kind: string, error: unknown) => {
+    options.metrics.countFault(kind)
+    logger.error({ kind, err: error }, 'fault')
+  }
   const rooms = new Rooms({
     store,
     savepoints: new SavepointStore(database.query),
@@ -101,17 +116,35 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     openThread: (owner) => options.openThread(owner),
     show: (...shown) => connections.show(...shown),
     disconnect: (connection) => connections.disconnect(connection),
-    reportFault: (match, kind, message) => logger.error({ match, kind, message }, 'fault in a match'),
+    reportFault: (match, kind, message) => {
+      options.metrics.countFault(kind)
+      logger.error({ match, kind, message }, 'fault in a match')
+    },
   })
   const connections: Connections = new Connections({
     store,
     moderation,
     rooms,
     notices: database.notices,
-    reportFault: (kind, error) => logger.error({ kind, err: error }, 'fault'),
+    metrics: options.metrics,
+    reportFault,
   })
   await connections.listen()
   const notices = openNotices(options, database, connections)
+  options.metrics.addGauge('fray_connections', 'Open sockets', () => connections.size)
+  options.metrics.addGauge('fray_matches', 'Matches in memory', () => rooms.size)
+  const turns = new TurnNotices()
+  const sweeps = matchSweeps({
+    query: database.query,
+    store,
+    acts,
+    rooms,
+    turns,
+    isOnline: (person) => connections.isOnline(person),
+    now: options.now ?? Date.now,
+  })
+  const jobs = new Jobs({ database, sweeps, reportFault })
+  jobs.start().catch((error: unknown) => reportFault('jobs-failed', error))
   return {
     people,
     attempts,
@@ -127,9 +160,12 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     acts,
     rooms,
     connections,
+    turns,
+    sweeps,
     isReady: () => answers(database),
     close: async () => {
       notices.close()
+      await jobs.stop().catch((error: unknown) => reportFault('jobs-failed', error))
       await rooms.close()
       await database.close()
     },

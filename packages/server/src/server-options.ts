@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly mail?: MailOptions | undefined
   /** The public address of this server, for links in mails. */
   readonly publicUrl?: string | undefined
+  /** Addresses that may read `GET /metrics`; only this machine unless given. */
+  readonly metricsAddresses?: readonly string[] | undefined
   /** The built app to serve. */
   readonly appFolder?: string | undefined
   readonly logger: FastifyBaseLogger

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isOwnOrigin } from './http/origin.ts'
 import { addRoutes } from './http/routes.ts'
 import { findPerson } from './http/who-asks.ts'
+import { Metrics } from './metrics.ts'
 import { OnlinePlay } from './online-play.ts'
 import type { ServerOptions } from './server-options.ts'
 
@@ -27,7 +28,8 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { logger } = options
-  const online = new OnlinePlay(options)
+  const metrics = new Metrics()
+  const online = new OnlinePlay({ ...options, metrics })
   const server = fastify({
     loggerInstance: logger,
     bodyLimit: MOST_BYTES,
@@ -43,6 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } } })
   addRoutes(server, online)
   addSocket(server, online)
+  metrics.addRoute(server, options.metricsAddresses)
   if (options.appFolder !== undefined) await addApp(server, options.appFolder)
 
   const address = await server.listen({ port: options.port, host: options.host })

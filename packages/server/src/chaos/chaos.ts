@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { startPostgres } from '../testing/test-database.ts'
+import { startBendingProxy } from './bending-proxy.ts'
 import { ChaosMatch } from './chaos-match.ts'
 import { ServerProcesses } from './server-processes.ts'
 
@@ -10,11 +11,15 @@ export interface ChaosOptions {
   readonly kills: number
   /** How often PostgreSQL is killed. */
   readonly databaseKills: number
+  /** Whether connections repeat, delay, reorder and lose messages too. */
+  readonly bends: boolean
   report?(line: string): void
 }
 
 export interface ChaosResult {
   readonly acknowledged: number
+  /** How many messages and connections were bent. */
+  readonly bent: number
   /** Acknowledged answers that the database does not have exactly once. */
   readonly lost: readonly string[]
   readonly faults: readonly string[]
@@ -28,7 +33,11 @@ export async function runChaos({ report = () => {}, ...options }: ChaosOptions):
   const postgres = await startPostgres()
   const servers = new ServerProcesses(postgres.url)
   for (let count = 0; count < options.servers; count++) await servers.start()
-  const matches = Array.from({ length: options.matches }, () => new ChaosMatch(() => servers.pickAddress()))
+  const proxy = options.bends ? await startBendingProxy(() => servers.pickAddress()) : undefined
+  const matches = Array.from(
+    { length: options.matches },
+    () => new ChaosMatch(() => proxy?.address ?? servers.pickAddress()),
+  )
   try {
     for (const match of matches) await match.begin()
     const blows = shuffle([
@@ -51,9 +60,10 @@ export async function runChaos({ report = () => {}, ...options }: ChaosOptions):
       lost.push(...(await findLost(postgres.url, match)))
       faults.push(...(await match.findFaults()))
     }
-    return { acknowledged: countOf(matches), lost, faults }
+    return { acknowledged: countOf(matches), bent: proxy?.bent ?? 0, lost, faults }
   } finally {
     for (const match of matches) match.leave()
+    await proxy?.stop()
     await servers.stopAll()
     await postgres.server.stop()
   }

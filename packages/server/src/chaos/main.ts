@@ -8,8 +8,11 @@ const result = await runChaos({
   matches,
   kills: kills - databaseKills,
   databaseKills,
+  bends: true,
   report: (line) => console.log(line),
 })
-console.log(`${result.acknowledged} answers acknowledged, ${result.lost.length} lost, ${result.faults.length} faults`)
+console.log(
+  `${result.acknowledged} answers acknowledged, ${result.bent} messages bent, ${result.lost.length} lost, ${result.faults.length} faults`,
+)
 for (const fault of [...result.lost, ...result.faults]) console.log(`  ${fault}`)
 process.exit(result.lost.length + result.faults.length === 0 ? 0 : 1)

@@ -7,6 +7,7 @@ const { address } = await startServer({
   port: 0,
   host: '127.0.0.1',
   databaseUrl: process.env.DATABASE_URL,
+  appFolder: process.env.APP_FOLDER,
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   threads: 1,
   openThread: openRoomThread,

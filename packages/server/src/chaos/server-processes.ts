@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url'
 
 /** Servers on one database, each in a process of its own that can be killed. */
 export class ServerProcesses {
-  readonly #databaseUrl: string
+  readonly #environment: Readonly<Record<string, string>>
   readonly #running = new Map<ChildProcess, string>()
   readonly #killed = new Set<ChildProcess>()
   /** How many have ended without being killed. */
   crashes = 0
 
-  constructor(databaseUrl: string) {
-    this.#databaseUrl = databaseUrl
+  /** `environment`: more variables for each process. */
+  constructor(databaseUrl: string, environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = { ...environment, DATABASE_URL: databaseUrl }
   }
 
   /** Starts another server, and resolves once it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('./server-process.ts', import.meta.url))], {
-      env: { ...process.env, DATABASE_URL: this.#databaseUrl },
+      env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const address = await new Promise<string>((resolve, reject) => {
@@ -30,9 +31,13 @@ export class ServerProcesses {
     })
   }
 
+  get addresses(): readonly string[] {
+    return [...this.#running.values()]
+  }
+
   /** Gets the address of one that is running. */
   pickAddress(): string {
-    const addresses = [...this.#running.values()]
+    const { addresses } = this
     return addresses[Math.floor(Math.random() * addresses.length)] ?? 'http://127.0.0.1:1'
   }
 

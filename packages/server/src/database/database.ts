@@ -12,6 +12,9 @@ export interface Database {
   readonly query: Kysely<Tables>
   /** Tells this process what others have committed. */
   readonly notices: Notices
+  readonly kind: 'postgres' | 'pglite'
+  /** Runs one statement with values, or a script of several without. */
+  run(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
   close(): Promise<void>
 }
 
@@ -35,7 +38,18 @@ export async function openDatabase(
 function openPglite(folder: string | undefined): Database {
   const thread = new PgliteThread(folder)
   const query = new Kysely<Tables>({ dialect: new PgliteThreadDialect(thread) })
-  return { query, notices: thread, close: () => query.destroy() }
+  return {
+    query,
+    notices: thread,
+    kind: 'pglite',
+    run: (sql, values = []) =>
+      // There is one connection: nothing else may come in between.
+      query.connection().execute(async () => {
+        const { rows } = values.length > 0 ? await thread.query(sql, values) : await thread.runScript(sql)
+        return { rows: [...rows] }
+      }),
+    close: () => query.destroy(),
+  }
 }
 
 function openPostgres(url: string): Database {
@@ -50,7 +64,12 @@ function openPostgres(url: string): Database {
     await notices.close()
     await query.destroy()
   }
-  return { query, notices, close }
+  const run = async (sql: string, values: readonly unknown[] = []) => {
+    const results = (await pool.query(sql, values.length > 0 ? [...values] : undefined)) as unknown
+    const all = (Array.isArray(results) ? results : [results]) as readonly pg.QueryResult[]
+    return { rows: all.flatMap(({ rows }) => rows as unknown[]) }
+  }
+  return { query, notices, kind: 'postgres', run, close }
 }
 
 /** Brings the tables up to date. Kysely holds an advisory lock meanwhile, so several servers may start at once. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { addDeadlines } from './migrations/deadlines.ts'
 import { addSavepoints } from './migrations/savepoints.ts'
 import { peopleMigrations } from './people-migrations.ts'
 
@@ -103,6 +104,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '005-savepoints': addSavepoints,
+  '006-deadlines': addDeadlines,
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** Requests to the thread of the embedded database. */
 export type PgliteRequest =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly kind: 'script'; readonly sql: string }
   | { readonly id: number; readonly kind: 'listen'; readonly channel: string }
   | { readonly id: number; readonly kind: 'close' }
 
@@ -39,6 +40,11 @@ export class PgliteThread {
 
   query(sql: string, parameters: readonly unknown[]): Promise<PgliteResult> {
     return this.#request({ kind: 'query', sql, parameters })
+  }
+
+  /** Runs several statements. If one fails, the transaction that they began is rolled back. */
+  runScript(sql: string): Promise<PgliteResult> {
+    return this.#request({ kind: 'script', sql })
   }
 
   async listen(channel: string, listener: (notice: string) => void): Promise<void> {

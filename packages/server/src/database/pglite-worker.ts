@@ -19,6 +19,7 @@ async function carryOut(database: PGlite, request: PgliteRequest): Promise<Pglit
     const { rows, affectedRows = 0 } = await database.query(request.sql, [...request.parameters])
     return { id, rows, affectedRows }
   }
+  if (request.kind === 'script') return { id, rows: await runScript(database, request.sql), affectedRows: 0 }
   if (request.kind === 'listen') {
     await database.listen(request.channel, (notice) => send({ channel: request.channel, notice }))
   } else {
@@ -26,6 +27,16 @@ async function carryOut(database: PGlite, request: PgliteRequest): Promise<Pglit
     unlock()
   }
   return { id, rows: [], affectedRows: 0 }
+}
+
+async function runScript(database: PGlite, sql: string): Promise<unknown[]> {
+  try {
+    const results = await database.exec(sql)
+    return results.flatMap(({ rows }) => rows)
+  } catch (error) {
+    await database.exec('rollback')
+    throw error
+  }
 }
 
 port.on('message', async (request: PgliteRequest) => {

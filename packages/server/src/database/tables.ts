@@ -74,6 +74,10 @@ export interface MatchesTable {
   readonly rated: ColumnType<boolean, boolean | undefined, never>
   readonly time_control: OptionalJsonColumn<TimeControl>
   clock: OptionalJsonColumn<ClockState>
+  /** When the time of the first seat is over. */
+  deadline: ColumnType<Date | null, never, Date | null>
+  /** When the persons that it waits for were last told so. */
+  told_at: ColumnType<Date | null, never, Date | null>
   /** How it ended, if not by its rules. */
   ended: OptionalJsonColumn<MatchEnd>
   draw_offers: ColumnType<readonly Seat[], string | undefined, string>
@@ -88,7 +92,8 @@ export interface SeatsTable {
   readonly match: string
   readonly seat: number
   person: string | null
-  readonly bot: BotName | null
+  /** A bot beside a person plays for them, because they have left. */
+  bot: BotName | null
   /** The force that the person has chosen: secret until everybody has. */
   force: OptionalJsonColumn<Json>
   /** When the person wants to be asked (`PassedAnswers`). */

@@ -73,6 +73,12 @@ export function clockInfo(control: TimeControl, { left, running }: ClockState): 
   }
 }
 
+/** Gets when the time of the first seat is over; undefined if nobody's time runs. */
+export function deadlineOf({ left, running }: ClockState): Date | undefined {
+  const [first] = running.map((time) => endOf(time, left)).toSorted((a, b) => a - b)
+  return first === undefined ? undefined : new Date(first)
+}
+
 function endOf({ seat, since, free }: RunningTime, left: readonly number[]): number {
   return since + free + (left[seat] ?? 0)
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@fray/kernel'
-import type { MatchAct, Person } from '@fray/protocol'
+import type { BotName, MatchAct, Person } from '@fray/protocol'
 import { RequestError } from '../request-error.ts'
 import { findLateSeat } from './clock.ts'
 import type { MatchChange, MatchStore, StoredMatch } from './match-store.ts'
 import { seatOf } from './open-matches.ts'
+
+/** The bot that plays on for a person who has given up. */
+const SUBSTITUTE: BotName = 'soldier'
 
 /** Carries out what is not an answer to the rules of a running match: resigning, draws, claims. */
 export class MatchActs {
@@ -26,10 +29,18 @@ export class MatchActs {
     return stored
   }
 
+  /** Ends a match in which a seat has run out of time, although nobody claims the win. */
+  async endByTime(code: string): Promise<void> {
+    await this.#store.update(code, (current) => {
+      const { clock, status } = current.match
+      const late = clock && status === 'running' ? findLateSeat(clock, this.#now()) : undefined
+      return late === undefined ? undefined : endFor(current, 'time', late)
+    })
+  }
+
   #changeFor(act: MatchAct, stored: StoredMatch, seat: Seat): MatchChange | undefined {
     const { draw_offers: offers, clock } = stored.match
-    if (act === 'resign')
-      return { status: 'over', ended: { kind: 'resigned', seat, winners: opponentsOf(stored, seat) } }
+    if (act === 'resign') return endFor(stored, 'resigned', seat)
     if (act === 'offer-draw') return drawAfter(stored, [...new Set([...offers, seat])])
     if (act === 'accept-draw') {
       if (offers.length === 0) throw new RequestError('refused', 'nobody offers a draw')
@@ -38,7 +49,7 @@ export class MatchActs {
     if (act === 'decline-draw') return { drawOffers: [] }
     const late = clock ? findLateSeat(clock, this.#now()) : undefined
     if (late === undefined || late === seat) throw new RequestError('refused', 'nobody else has run out of time')
-    return { status: 'over', ended: { kind: 'time', seat: late, winners: opponentsOf(stored, late) } }
+    return endFor(stored, 'time', late)
   }
 }
 
@@ -49,8 +60,13 @@ function drawAfter({ seats }: StoredMatch, offers: readonly Seat[]): MatchChange
   return { status: 'over', drawOffers: [], ended: { kind: 'draw', winners: [] } }
 }
 
-/** Only in a match of two is it clear who wins when a seat gives up. */
-function opponentsOf({ seats }: StoredMatch, loser: Seat): readonly Seat[] {
-  if (seats.length !== 2) throw new RequestError('refused', 'the others play on: this match has more than two seats')
-  return seats.map(({ seat }) => seat).filter((seat) => seat !== loser)
+/**
+ * Ends a match for the seat that gives up or is out of time. In a match of two the other wins; while more persons play,
+ * a bot takes the seat and the match goes on.
+ */
+function endFor({ seats }: StoredMatch, kind: 'resigned' | 'time', loser: Seat): MatchChange {
+  const others = seats.filter(({ seat }) => seat !== loser)
+  const personsLeft = others.filter(({ person, bot }) => person && !bot)
+  if (others.length > 1 && personsLeft.length > 0) return { replaced: { seat: loser, bot: SUBSTITUTE } }
+  return { status: 'over', ended: { kind, seat: loser, winners: others.map(({ seat }) => seat) } }
 }

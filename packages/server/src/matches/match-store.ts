@@ -6,7 +6,7 @@ import { UNIQUE_VIOLATION } from '../database/error-codes.ts'
 import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
 import { rateMatch } from '../ratings/rate-match.ts'
 import { roundRating } from '../ratings/ratings.ts'
-import { advanceClock, type ClockState } from './clock.ts'
+import { advanceClock, type ClockState, deadlineOf } from './clock.ts'
 import { ConflictError } from './conflict-error.ts'
 import { removeSavepoints } from './savepoint-store.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
@@ -287,6 +287,8 @@ export interface MatchChange {
   readonly secrets?: ServerSecrets
   readonly terms?: MatchTerms
   readonly clock?: ClockState
+  /** The seat that a bot plays from now on, for a person who has left it. */
+  readonly replaced?: { readonly seat: Seat; readonly bot: BotName }
   /** The person who takes a seat. */
   readonly taken?: { readonly seat: Seat; readonly person: string }
 }
@@ -294,7 +296,7 @@ export interface MatchChange {
 async function writeChange(
   query: Transaction<Tables>,
   id: string,
-  { status, setup, agreement, secrets, terms, clock, ended, drawOffers, taken, chosen }: MatchChange,
+  { status, setup, agreement, secrets, terms, clock, ended, drawOffers, taken, chosen, replaced }: MatchChange,
 ): Promise<void> {
   await query
     .updateTable('matches')
@@ -306,28 +308,17 @@ async function writeChange(
       ...(terms && { terms: JSON.stringify(terms) }),
       ...(clock && { clock: JSON.stringify(clock) }),
       ...(setup !== undefined && { setup: JSON.stringify(setup) }),
-      ...(ended && { ended: JSON.stringify(ended), clock: null }),
+      ...(ended && { ended: JSON.stringify(ended), clock: null, deadline: null }),
       ...(drawOffers && { draw_offers: JSON.stringify(drawOffers) }),
     })
     .where('id', '=', id)
     .execute()
   if (ended) await rateMatch(query, id, ended.winners)
-  if (taken) {
-    await query
-      .updateTable('seats')
-      .set({ person: taken.person })
-      .where('match', '=', id)
-      .where('seat', '=', taken.seat)
-      .execute()
-  }
-  if (chosen) {
-    await query
-      .updateTable('seats')
-      .set({ force: JSON.stringify(chosen.force) })
-      .where('match', '=', id)
-      .where('seat', '=', chosen.seat)
-      .execute()
-  }
+  const changeSeat = (seat: Seat, change: { person?: string; bot?: BotName; force?: string }) =>
+    query.updateTable('seats').set(change).where('match', '=', id).where('seat', '=', seat).execute()
+  if (taken) await changeSeat(taken.seat, { person: taken.person })
+  if (replaced) await changeSeat(replaced.seat, { bot: replaced.bot })
+  if (chosen) await changeSeat(chosen.seat, { force: JSON.stringify(chosen.force) })
   await notify(query, { id, changed: 'info' })
 }
 
@@ -349,9 +340,10 @@ function clockAfter(
   { time_control: control, clock }: Pick<MatchRow, 'time_control' | 'clock'>,
   answered: readonly Seat[],
   standing: MatchStanding,
-): { clock?: string } {
+): { clock?: string; deadline?: Date | null } {
   if (!control || !clock) return {}
-  return { clock: JSON.stringify(advanceClock(control, clock, answered, standing, Date.now())) }
+  const next = advanceClock(control, clock, answered, standing, Date.now())
+  return { clock: JSON.stringify(next), deadline: deadlineOf(next) ?? null }
 }
 
 /** Tells all processes, once this is committed, what is new about a match. */

@@ -233,7 +233,7 @@ function refuseToRate(creator: Person, { seats }: CreateMatch): void {
 
 /** Gets the seat of a person; a person without one may not act in a match. */
 export function seatOf({ seats }: StoredMatch, person: Person): Seat {
-  const own = seats.find((seat) => seat.person?.id === person.id)
+  const own = seats.find((seat) => seat.person?.id === person.id && !seat.bot)
   if (!own) throw new RequestError('not-yours', 'you have no seat in this match')
   return own.seat
 }

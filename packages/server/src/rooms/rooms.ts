@@ -33,6 +33,8 @@ interface Room {
   ready: Promise<void>
   idle: ReturnType<typeof setTimeout> | undefined
   isOver: boolean
+  /** The bots that its thread knows. */
+  bots: string
   /** How often it has blocked or ended its thread since it was last opened. */
   strikes: number
 }
@@ -141,11 +143,22 @@ export class Rooms {
     if (room.viewers.get(viewer.connection) === viewer) room.thread.addViewer(room.id, viewer)
   }
 
+  /** Opens a match so that its bots play on, although nobody looks at it. */
+  async wake(stored: StoredMatch): Promise<void> {
+    const room = await this.#roomFor(stored)
+    this.#forgetLater(room)
+  }
+
+  #forgetLater(room: Room): void {
+    clearTimeout(room.idle)
+    if (room.viewers.size === 0) room.idle = setTimeout(() => this.#forget(room), IDLE_MS).unref()
+  }
+
   removeViewer(id: string, connection: string): void {
     const room = this.#rooms.get(id)
     if (!room?.viewers.delete(connection)) return
     room.thread.removeViewer(id, connection)
-    if (room.viewers.size === 0) room.idle = setTimeout(() => this.#forget(room), IDLE_MS).unref()
+    this.#forgetLater(room)
   }
 
   /**
@@ -191,6 +204,7 @@ export class Rooms {
       ready: Promise.resolve(),
       idle: undefined,
       isOver: false,
+      bots: '',
       strikes: 0,
     }
     this.#rooms.set(id, room)
@@ -226,6 +240,7 @@ export class Rooms {
     const savepoint = match.status === 'over' ? undefined : await savepoints.load(room.id)
     const entries = await store.entriesFrom(room.id, match.rules_since)
     room.entries = match.rules_since + entries.length
+    room.bots = botsOf(seats)
     return {
       id: room.id,
       game: match.game,
@@ -308,10 +323,10 @@ export class Rooms {
     else room.entries = Math.max(room.entries, from + news.length)
   }
 
-  /** Ends a match here that has ended other than by its rules. */
-  end({ match }: StoredMatch): void {
+  /** Opens a match again that has ended other than by its rules, or in which a bot has taken a seat. */
+  followSeats({ match, seats }: StoredMatch): void {
     const room = this.#rooms.get(match.id)
-    if (room && !room.isOver && match.ended) this.#reload(room)
+    if (room && !room.isOver && (match.ended || botsOf(seats) !== room.bots)) this.#reload(room)
   }
 
   #reload(room: Room): void {
@@ -330,6 +345,10 @@ export class Rooms {
     room.thread.close(room.id).catch(() => undefined)
     this.#rooms.delete(room.id)
   }
+}
+
+function botsOf(seats: StoredMatch['seats']): string {
+  return JSON.stringify(seats.map(({ bot }) => bot ?? null))
 }
 
 /** Waits until a room has the match as the database has it, however often it is opened again meanwhile. */

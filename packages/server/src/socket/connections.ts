@@ -19,6 +19,7 @@ import type { z } from 'zod'
 import type { Notices } from '../database/notices.ts'
 import { MATCH_CHANNEL, type MatchNotice, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
 import { infoOf } from '../matches/open-matches.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Moderation } from '../people/moderation.ts'
 import { PERSON_CHANNEL } from '../people/people.ts'
 import { faultOf, RequestError } from '../request-error.ts'
@@ -54,6 +55,7 @@ export interface ConnectionsDependencies {
   readonly moderation: Moderation
   readonly rooms: Rooms
   readonly notices: Notices
+  readonly metrics: Metrics
   reportFault(kind: string, error: unknown): void
 }
 
@@ -236,7 +238,8 @@ export class Connections {
     const schema: z.ZodType<readonly unknown[]> = callArguments[name]
     const read = readInput(name, schema, args)
     const call = { connection: connection.id, callId: id, name, args: read }
-    return this.#dependencies.rooms.call(watched.id, call, CHANGING_CALLS.has(name))
+    const { rooms, metrics } = this.#dependencies
+    return metrics.timeCall(name, () => rooms.call(watched.id, call, CHANGING_CALLS.has(name)))
   }
 
   #follow(notice: MatchNotice): void {
@@ -257,7 +260,7 @@ export class Connections {
     }
     const stored = await this.#dependencies.store.findByCode(code)
     if (!stored) return
-    this.#dependencies.rooms.end(stored)
+    this.#dependencies.rooms.followSeats(stored)
     for (const { connection, watched } of watchers) {
       const seat = seatOf(stored, connection.person)
       const current = seat === watched.seat ? watched : { ...watched, seat }
@@ -297,13 +300,18 @@ export class Connections {
 
   #send({ socket }: Connection, message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
-    else socket.send(JSON.stringify(message))
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.terminate()
+      return
+    }
+    const text = JSON.stringify(message)
+    this.#dependencies.metrics.countMessage(message.kind, text.length)
+    socket.send(text)
   }
 }
 
 function seatOf({ seats }: StoredMatch, person: Person | undefined): Seat | undefined {
-  return person && seats.find((seat) => seat.person?.id === person.id)?.seat
+  return person && seats.find((seat) => seat.person?.id === person.id && !seat.bot)?.seat
 }
 
 function readMessage(data: Buffer): ClientMessage {
