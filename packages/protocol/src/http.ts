@@ -101,7 +101,17 @@ export function rematchSeat(seat: number, seats: number): number {
  * again changes nothing.
  */
 export const matchAct = z.strictObject({
-  act: z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw', 'claim-time']),
+  act: z.enum([
+    'resign',
+    'offer-draw',
+    'accept-draw',
+    'decline-draw',
+    'claim-time',
+    // Goes back behind the caller's last answer although dice have fallen since, as soon as all others allow it.
+    'ask-take-back',
+    'allow-take-back',
+    'decline-take-back',
+  ]),
 })
 export type MatchAct = z.output<typeof matchAct>['act']
 
@@ -182,6 +192,8 @@ export interface MatchInfo {
   readonly end?: MatchEnd
   /** The seats that offer a draw. */
   readonly drawOffers: readonly number[]
+  /** The seat that asks the others to let it take its last answer back. */
+  readonly takeBack?: { readonly seat: number }
   /** The match that follows this one. */
   readonly rematch?: string
 }

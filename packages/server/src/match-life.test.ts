@@ -50,6 +50,33 @@ describe.each(DATABASES)('the life of a match, on %s', (kind) => {
     await playOn(code, [seats[0]!, seats[1]!], 1)
   })
 
+  test('an answer is taken back behind dice if the other player allows it, and the same dice fall again', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    await playOn(code, seats, 30)
+    await until(() => seats[0].snapshot!.events.length === seats[1].snapshot!.events.length, 'both see the last answer')
+    const { events } = seats[0].snapshot!
+    expect((await seats[1].act(code, 'allow-take-back')).status, 'nobody asks for it').toBe(409)
+    expect((await seats[0].act(code, 'ask-take-back')).data).toMatchObject({ takeBack: { seat: 0 } })
+    await until(() => seats[1].info!.takeBack?.seat === 0, 'the other sees the request')
+    expect((await seats[1].act(code, 'decline-take-back')).data.takeBack).toBeUndefined()
+    await seats[0].act(code, 'ask-take-back')
+    await seats[1].act(code, 'allow-take-back')
+    const isBack = () => seats.every(({ snapshot }) => snapshot!.events.length < events.length)
+    await until(isBack, 'both are back')
+    expect(seats[0].snapshot!.events).toEqual(events.slice(0, seats[0].snapshot!.events.length))
+    while (seats[0].snapshot!.events.length < events.length) await playOn(code, seats, 1)
+    expect(seats[0].snapshot!.events.slice(0, events.length)).toEqual(events)
+  })
+
+  test('a request to take something back is over as soon as somebody answers', async () => {
+    const { code, seats } = await club.sitDown(GAME)
+    await playOn(code, seats, 12)
+    await seats[0].act(code, 'ask-take-back')
+    await playOn(code, seats, 1)
+    await until(() => seats[1].info!.takeBack === undefined, 'nobody asks any more')
+    expect((await seats[1].act(code, 'allow-take-back')).status).toBe(409)
+  })
+
   test('a draw needs both players, and answering declines it', async () => {
     const { code, seats } = await club.sitDown(GAME)
     const asked = seats.findIndex(({ snapshot }) => snapshot!.decision)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { addDeadlines } from './migrations/deadlines.ts'
 import { addSavepoints } from './migrations/savepoints.ts'
+import { addTakeBacks } from './migrations/take-backs.ts'
 import { peopleMigrations } from './people-migrations.ts'
 
 /** All changes of the tables, in order. A landed migration is never edited: the next change is a migration of its own. */
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
   '005-savepoints': addSavepoints,
   '006-deadlines': addDeadlines,
+  '007-take-backs': addTakeBacks,
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -3,6 +3,7 @@ import type { BotName, ChatLine, MatchEnd, MatchStatus, TableSketch, TimeControl
 import type { ColumnType, Generated } from 'kysely'
 import type { ClockState } from '../matches/clock.ts'
 import type { ServerSecrets } from '../matches/seed-rounds.ts'
+import type { TakeBack } from '../matches/take-back.ts'
 import type { PeopleTables } from './people-tables.ts'
 
 /** JSON is written as text, because drivers disagree on how arrays and strings become JSON. */
@@ -80,6 +81,7 @@ export interface MatchesTable {
   told_at: ColumnType<Date | null, never, Date | null>
   /** How it ended, if not by its rules. */
   ended: OptionalJsonColumn<MatchEnd>
+  take_back: OptionalJsonColumn<TakeBack>
   draw_offers: ColumnType<readonly Seat[], string | undefined, string>
   rematch: string | null
   /** The number of entries given under earlier versions of the rules: the terms hold what came of them. */

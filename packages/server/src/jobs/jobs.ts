@@ -18,14 +18,19 @@ export interface JobsOptions {
 /** How often a process asks for jobs, in seconds. They are due by the minute. */
 const POLLING_SECONDS = 15
 
+/** How long a process that ends waits for pg-boss, in milliseconds. */
+const STOP_MS = 500
+
 /**
- * What is done without anybody asking for it: jobs of pg-boss, which hands each to one of all processes. The embedded
+ * Carries out what nobody asks for: jobs of pg-boss, which hands each to one of all processes. The embedded
  * database and PostgreSQL have the same jobs.
  */
 export class Jobs {
   readonly #options: JobsOptions
   readonly #boss: PgBoss
   #starting: Promise<void> | undefined
+  #isStopped = false
+  readonly #running = new Set<Promise<void>>()
 
   constructor(options: JobsOptions) {
     this.#options = options
@@ -35,7 +40,9 @@ export class Jobs {
       backend: database.kind,
       schema: 'jobs',
     })
-    this.#boss.on('error', (error) => reportFault('job-failed', error))
+    this.#boss.on('error', (error) => {
+      if (!this.#isStopped) reportFault('job-failed', error)
+    })
   }
 
   /** Begins to carry out jobs. */
@@ -44,9 +51,13 @@ export class Jobs {
     return this.#starting
   }
 
+  /** Waits for the jobs that are being carried out here, and takes no more. */
   async stop(): Promise<void> {
     await this.#starting?.catch(() => undefined)
-    await this.#boss.stop({ graceful: true, timeout: 5000 })
+    await Promise.all(this.#running)
+    this.#isStopped = true
+    // It may be waiting between two looks at its own schedule: nothing of ours depends on that.
+    await Promise.race([this.#boss.stop({ graceful: false }), new Promise((resolve) => setTimeout(resolve, STOP_MS))])
   }
 
   async #start(): Promise<void> {
@@ -54,11 +65,16 @@ export class Jobs {
     for (const { name, cron, run } of this.#options.sweeps) {
       await this.#boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 300 })
       await this.#boss.schedule(name, cron)
-      await this.#boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
-        await run().catch((error: unknown) => this.#options.reportFault(name, error))
-      })
+      await this.#boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, () => this.#carryOut(name, run))
       // Something may have become due while no process was there.
       await this.#boss.send(name)
     }
+  }
+
+  async #carryOut(name: string, run: () => Promise<void>): Promise<void> {
+    const running = run().catch((error: unknown) => this.#options.reportFault(name, error))
+    this.#running.add(running)
+    await running
+    this.#running.delete(running)
   }
 }

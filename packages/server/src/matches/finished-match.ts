@@ -2,7 +2,8 @@ import { commitmentTo, type Json, type MatchRecord, termsOf } from '@fray/kernel
 import type { FinishedMatch } from '@fray/protocol'
 import { RequestError } from '../request-error.ts'
 import { foldEntries } from '../rooms/entries.ts'
-import type { Entry, StoredMatch } from './match-store.ts'
+import type { Entry } from './entry.ts'
+import type { StoredMatch } from './match-store.ts'
 
 /** Writes the record of a match that is over, without running its rules. */
 export function finishedMatch({ match }: StoredMatch, entries: readonly Entry[]): FinishedMatch {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Json, MatchTerms, Seat, SeedAgreement } from '@fray/kernel'
 import type { BotName, ChatLine, MatchEnd, MatchStatus, Person, SeatInfo, TimeControl } from '@fray/protocol'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
@@ -8,8 +8,12 @@ import { rateMatch } from '../ratings/rate-match.ts'
 import { roundRating } from '../ratings/ratings.ts'
 import { advanceClock, type ClockState, deadlineOf } from './clock.ts'
 import { ConflictError } from './conflict-error.ts'
+import type { Entry } from './entry.ts'
+import { createCode } from './match-code.ts'
 import { removeSavepoints } from './savepoint-store.ts'
 import type { ServerSecrets } from './seed-rounds.ts'
+import type { TakeBack } from './take-back.ts'
+import { writeTakeBack } from './take-backs.ts'
 
 /** The channel on which processes tell each other that a match has changed. */
 export const MATCH_CHANNEL = 'fray_match'
@@ -36,14 +40,6 @@ export interface SeatRow {
 export interface StoredMatch {
   readonly match: MatchRow
   readonly seats: readonly SeatRow[]
-}
-
-/** One step of a match: an answer, or going back to an earlier number of answers. */
-export interface Entry {
-  readonly kind: 'answer' | 'rewind'
-  readonly seat: Seat
-  readonly data: Json
-  readonly callId: string | undefined
 }
 
 export interface NewMatch {
@@ -196,7 +192,7 @@ export class MatchStore {
       await this.#query.transaction().execute(async (query) => {
         const match = await query
           .selectFrom('matches')
-          .select(['id', 'status', 'time_control', 'clock', 'draw_offers'])
+          .select(['id', 'status', 'time_control', 'clock', 'draw_offers', 'take_back'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
@@ -212,13 +208,17 @@ export class MatchStore {
             updated_at: new Date(),
             ...clockAfter(match, answered, standing),
             // To answer instead of accepting is to decline.
+            ...(rows.length > 0 && { take_back: null }),
             draw_offers: JSON.stringify(match.draw_offers.filter((seat) => answered.every((other) => other === seat))),
           })
           .where('id', '=', id)
           .execute()
         if (standing.winners) await rateMatch(query, id, standing.winners)
         await notify(query, { id, entries: from + rows.length })
-        if (rows.length > 0 && (match.time_control || match.draw_offers.length > 0 || standing.winners)) {
+        if (
+          rows.length > 0 &&
+          (match.time_control || match.draw_offers.length > 0 || match.take_back || standing.winners)
+        ) {
           await notify(query, { id, changed: 'info' })
         }
       })
@@ -287,6 +287,10 @@ export interface MatchChange {
   readonly secrets?: ServerSecrets
   readonly terms?: MatchTerms
   readonly clock?: ClockState
+  /** A request to take an answer back; null if there is none any more. */
+  readonly takeBack?: TakeBack | null
+  /** What all have agreed to take back. */
+  readonly takenBack?: TakeBack
   /** The seat that a bot plays from now on, for a person who has left it. */
   readonly replaced?: { readonly seat: Seat; readonly bot: BotName }
   /** The person who takes a seat. */
@@ -296,7 +300,21 @@ export interface MatchChange {
 async function writeChange(
   query: Transaction<Tables>,
   id: string,
-  { status, setup, agreement, secrets, terms, clock, ended, drawOffers, taken, chosen, replaced }: MatchChange,
+  {
+    status,
+    setup,
+    agreement,
+    secrets,
+    terms,
+    clock,
+    ended,
+    drawOffers,
+    taken,
+    chosen,
+    replaced,
+    takeBack,
+    takenBack,
+  }: MatchChange,
 ): Promise<void> {
   await query
     .updateTable('matches')
@@ -309,6 +327,7 @@ async function writeChange(
       ...(clock && { clock: JSON.stringify(clock) }),
       ...(setup !== undefined && { setup: JSON.stringify(setup) }),
       ...(ended && { ended: JSON.stringify(ended), clock: null, deadline: null }),
+      ...(takeBack !== undefined && { take_back: takeBack && JSON.stringify(takeBack) }),
       ...(drawOffers && { draw_offers: JSON.stringify(drawOffers) }),
     })
     .where('id', '=', id)
@@ -319,6 +338,7 @@ async function writeChange(
   if (taken) await changeSeat(taken.seat, { person: taken.person })
   if (replaced) await changeSeat(replaced.seat, { bot: replaced.bot })
   if (chosen) await changeSeat(chosen.seat, { force: JSON.stringify(chosen.force) })
+  if (takenBack) await notify(query, { id, entries: await writeTakeBack(query, id, takenBack) })
   await notify(query, { id, changed: 'info' })
 }
 
@@ -372,12 +392,4 @@ async function seatsOf(query: Kysely<Tables>, id: string): Promise<readonly Seat
     rating: roundRating(rating, deviation),
     person: person === null ? undefined : { id: person, name: name ?? '', guest: guest ?? true },
   }))
-}
-
-/** Letters and digits that are not mistaken for each other. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** Makes the name of a match in its link: about 59 bits, so that nobody finds a match by guessing. */
-function createCode(): string {
-  return Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

@@ -285,6 +285,7 @@ export function infoOf({ match, seats }: StoredMatch, isOnline: (person: string)
     ...(winners && match.status === 'over' ? { winners } : {}),
     ...(match.ended ? { end: match.ended } : {}),
     drawOffers: match.draw_offers,
+    ...(match.take_back ? { takeBack: { seat: match.take_back.seat } } : {}),
     ...(match.rematch ? { rematch: match.rematch } : {}),
   }
 }

@@ -1,15 +1,25 @@
 import { type Answer, type GivenAnswer, giveRecordedAnswer, type Json, type Seat } from '@fray/kernel'
 import type { TableMatch } from '@fray/session'
-import type { Entry } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
 
 /** Gets the answers that stand after all entries. */
 export function foldEntries(entries: readonly Entry[]): readonly GivenAnswer[] {
-  const answers: GivenAnswer[] = []
-  for (const { kind, seat, data } of entries) {
-    if (kind === 'rewind') answers.length = Math.min(answers.length, Number(data))
-    else answers.push({ seat, answer: data as Answer })
+  return foldCalls(entries).map(({ seat, data }) => ({ seat, answer: data as Answer }))
+}
+
+/** Gets the entries of the answers that stand. One without a call was given for its seat, or followed from another one. */
+export function foldCalls(entries: readonly Entry[]): readonly Entry[] {
+  const answers: Entry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'rewind') answers.length = Math.min(answers.length, Number(entry.data))
+    else answers.push(entry)
   }
   return answers
+}
+
+/** Lists the answers that persons did not give themselves, so that they are undone with the one before. */
+export function automaticAnswers({ entries }: { readonly entries: readonly Entry[] }): readonly number[] {
+  return foldCalls(entries).flatMap(({ callId }, at) => (callId === undefined ? [at] : []))
 }
 
 interface EntryContext {

@@ -31,11 +31,11 @@ import {
 import type { Bot, ThinkingThread } from '@fray/session/thinking'
 import type { Placement, TableView } from '@fray/tabletop'
 import type { MatchStanding } from '../database/tables.ts'
-import type { Entry } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
 import { summarizeTable } from '../matches/table-summary.ts'
 import { RequestError } from '../request-error.ts'
 import { DelayedMatch } from './delayed-match.ts'
-import { giveStoredAnswer, listNewEntries } from './entries.ts'
+import { automaticAnswers, giveStoredAnswer, listNewEntries } from './entries.ts'
 import type { LoadedMatch } from './load-match.ts'
 import { questionNumber } from './question-number.ts'
 import type { CallResult, RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
@@ -70,6 +70,8 @@ export class MatchRoom {
   readonly #callIds = new Map<GivenAnswer, string>()
   #undoing: { readonly seat: Seat; readonly callId: string } | undefined
   #isClosed = false
+  /** After taking something back, the database still has how the match stood before. */
+  #isStandingOutdated: boolean
   /** Others have stored entries that this run does not know, so that it could not store its own. */
   #isOvertaken = false
 
@@ -83,8 +85,9 @@ export class MatchRoom {
     this.#savepoints = new RoomSavepoints(loaded.match, data, owner)
     this.#stored = [...this.#match.answers]
     this.#entries = data.entriesBefore + data.entries.length
+    this.#isStandingOutdated = data.entries.at(-1)?.kind === 'rewind'
     const attention = reactions.flatMap((saved, seat) => (saved ? [[seat, saved as Attention] as const] : []))
-    this.#reactions = new Reactions({ attention, given: [] })
+    this.#reactions = new Reactions({ attention, given: automaticAnswers(data) })
     this.#bots = bots.map((kind, seat) => (kind ? thinking.bot(kind, `${terms.seed}/${kind}-${seat}`) : undefined))
     this.#commitment = commitmentTo(terms.seed, terms.salt ?? '')
     this.#host = new MatchHost<unknown, unknown, TableView, Forecast>(this.#match, {
@@ -152,7 +155,10 @@ export class MatchRoom {
   follow(from: number, entries: readonly Entry[]): boolean {
     if (from !== this.#entries || this.#match.answers.length !== this.#stored.length) return false
     if (entries.some(({ kind }) => kind === 'rewind')) return false
-    for (const { seat, data } of entries) giveStoredAnswer(this.#match, seat, data as Answer)
+    for (const { seat, data, callId } of entries) {
+      if (callId === undefined) this.#reactions.noteGiven(this.#match.answers.length)
+      giveStoredAnswer(this.#match, seat, data as Answer)
+    }
     this.#entries += entries.length
     this.#stored = [...this.#match.answers]
     this.#host.sendUpdates()
@@ -326,7 +332,7 @@ export class MatchRoom {
       callIdOf: (given) => this.#callIds.get(given),
       undoneBy: undoneBy ?? { seat: 0, callId: undefined },
     })
-    if (entries.length === 0 && this.#entries > 0) return
+    if (entries.length === 0 && this.#entries > 0 && !this.#isStandingOutdated) return
     const stored = await this.#owner.append(this.#data.id, this.#entries, entries, this.#standing())
     if (!stored) {
       this.#isOvertaken = true
@@ -338,6 +344,7 @@ export class MatchRoom {
     for (const given of answers) this.#callIds.delete(given)
     this.#entries += entries.length
     this.#stored = answers
+    this.#isStandingOutdated = false
     if (!this.#isOver) this.#savepoints.saveSometimes(answers.length)
   }
 

@@ -1,7 +1,7 @@
 import type { Checkpoint, Json, MatchTerms, Seat } from '@fray/kernel'
 import type { BotName, CallName, ServerFault } from '@fray/protocol'
 import type { MatchStanding } from '../database/tables.ts'
-import type { Entry } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
 import type { SavepointReach } from '../matches/savepoint-store.ts'
 import type { ThreadProgress } from './thread-progress.ts'
 

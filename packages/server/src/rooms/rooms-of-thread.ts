@@ -1,6 +1,6 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { type ThinkerThread, ThinkingThread } from '@fray/session/thinking'
-import type { Entry } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
 import { faultOf, RequestError } from '../request-error.ts'
 import { loadMatch, upgradeTerms } from './load-match.ts'
 import { MatchRoom } from './match-room.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
 import type {
   CallResult,
   OpenResult,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Checkpoint, type Json, type MatchRecord, type MatchTerms, readJson, readRecord } from '@fray/kernel'
 import type { Database } from '../database/database.ts'
-import { type Entry, MatchStore } from '../matches/match-store.ts'
+import type { Entry } from '../matches/entry.ts'
+import { MatchStore } from '../matches/match-store.ts'
 import { SavepointStore } from '../matches/savepoint-store.ts'
 import { beginRound } from '../matches/seed-rounds.ts'
 
