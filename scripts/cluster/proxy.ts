@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface Proxy {
+export interface PassingProxy {
   readonly port: number
   close(): void
 }
 
 /** Passes each connection on to the server that `pick` names, knowing nothing of what it carries. */
-export async function startProxy(port: number, pick: () => URL): Promise<Proxy> {
+export async function startProxy(port: number, pick: () => URL): Promise<PassingProxy> {
   const open = new Set<Socket>()
   const server = createServer((client) => {
     const { hostname, port: target } = pick()

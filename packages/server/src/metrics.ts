@@ -7,7 +7,7 @@ const LOCAL: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** Seconds, from an answer judged in no time to one that nobody should wait for. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What the process counts and measures, for Prometheus. Nothing in it names a person or a match. */
+/** Counts and measures for Prometheus. Nothing here names a person or a match. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #calls: Histogram<'call'>

@@ -20,7 +20,7 @@ const chance = (oneIn: number) => Math.random() * oneIn < 1
 
 /**
  * Passes everything on between clients and servers, but badly: calls arrive late, twice or in another order, and
- * connections break in the middle of anything. What a server sends arrives in order, as TCP promises, until it is cut.
+ * connections break in the middle of anything. Messages of a server arrive in order, as TCP promises, until they are cut off.
  */
 export async function startBendingProxy(pickAddress: () => string): Promise<BendingProxy> {
   let bent = 0

@@ -260,14 +260,24 @@ export class Connections {
     }
     const stored = await this.#dependencies.store.findByCode(code)
     if (!stored) return
+    const moved = watchers.map(({ connection, watched }) => ({
+      connection,
+      watched: this.#reseat(connection, watched, seatOf(stored, connection.person)),
+    }))
     this.#dependencies.rooms.followSeats(stored)
-    for (const { connection, watched } of watchers) {
-      const seat = seatOf(stored, connection.person)
-      const current = seat === watched.seat ? watched : { ...watched, seat }
-      connection.watched.set(code, current)
+    for (const { connection, watched } of moved) {
       this.#send(connection, { kind: 'info', match: code, info: this.#infoOf(stored) })
-      await this.#enterRoom(connection, current, stored)
+      await this.#enterRoom(connection, watched, stored)
     }
+  }
+
+  /** Lets a connection look through another seat, or through none any more. */
+  #reseat(connection: Connection, watched: Watched, seat: Seat | undefined): Watched {
+    if (seat === watched.seat) return watched
+    if (watched.isInRoom) this.#dependencies.rooms.removeViewer(watched.id, connection.id)
+    const current = { ...watched, seat, isInRoom: false }
+    connection.watched.set(watched.code, current)
+    return current
   }
 
   #watchersOf(id: string): readonly { readonly connection: Connection; readonly watched: Watched }[] {
