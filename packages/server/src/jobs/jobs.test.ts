@@ -68,7 +68,7 @@ describe('what is done about matches without anybody asking for it', () => {
     expect(await info()).toMatchObject({ status: 'over', end: { kind: 'time', seat: late, winners: [1 - late] } })
   })
 
-  test('a person that is asked is told once, and reminded before their time is over, but not while they look', async () => {
+  test('a person that is asked is told once, and reminded before their time is over', async () => {
     const { code, seats } = await club.sitDown(GAME, { time: { kind: 'turns', days: 3, vacation: 0 } })
     await playOn(code, seats, 1)
     const asked = seats.find(({ snapshot }) => snapshot!.decision)!

@@ -122,7 +122,10 @@ async function playBots({ query, store, rooms, now }: SweepsDependencies): Promi
     .where('seats.bot', 'is not', null)
     .limit(MOST_AT_ONCE)
     .execute()
-  const codes = waiting.filter(({ standing, seat }) => standing?.awaited.includes(seat) ?? true).map(({ code }) => code)
+  const isAsked = ({ standing, seat }: (typeof waiting)[number]) =>
+    // Nobody has opened a match yet that waits for nobody.
+    !standing?.awaited.length || standing.awaited.includes(seat)
+  const codes = waiting.filter(isAsked).map(({ code }) => code)
   for (const code of new Set(codes)) {
     const stored = await store.findByCode(code)
     if (stored) await rooms.wake(stored)
