@@ -12,7 +12,6 @@ import { NoticeSettings } from './notices/notice-settings.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Pusher } from './notices/pusher.ts'
 import { TurnWatch } from './notices/turn-watch.ts'
-import { TurnNotices } from './notices.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
 import { Moderation } from './people/moderation.ts'
@@ -52,8 +51,6 @@ export interface OnlineServices {
   readonly acts: MatchActs
   readonly rooms: Rooms
   readonly connections: Connections
-  /** Tells listeners of persons whose turn it is. */
-  readonly turns: TurnNotices
   readonly sweeps: readonly Sweep[]
   /** Whether the database answers. */
   isReady(): Promise<boolean>
@@ -133,14 +130,11 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
   const notices = openNotices(options, database, connections)
   options.metrics.addGauge('fray_connections', 'Open sockets', () => connections.size)
   options.metrics.addGauge('fray_matches', 'Matches in memory', () => rooms.size)
-  const turns = new TurnNotices()
   const sweeps = matchSweeps({
     query: database.query,
     store,
     acts,
     rooms,
-    turns,
-    isOnline: (person) => connections.isOnline(person),
     now: options.now ?? Date.now,
   })
   const jobs = new Jobs({ database, sweeps, reportFault })
@@ -160,7 +154,6 @@ async function openServices(options: OnlinePlayOptions): Promise<OnlineServices>
     acts,
     rooms,
     connections,
-    turns,
     sweeps,
     isReady: () => answers(database),
     close: async () => {

@@ -77,8 +77,6 @@ export interface MatchesTable {
   clock: OptionalJsonColumn<ClockState>
   /** When the time of the first seat is over. */
   deadline: ColumnType<Date | null, never, Date | null>
-  /** When the persons that it waits for were last told so. */
-  told_at: ColumnType<Date | null, never, Date | null>
   /** How it ended, if not by its rules. */
   ended: OptionalJsonColumn<MatchEnd>
   take_back: OptionalJsonColumn<TakeBack>

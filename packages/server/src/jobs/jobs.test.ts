@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { Metrics } from '../metrics.ts'
-import type { TurnNotice } from '../notices.ts'
 import { OnlinePlay, type OnlineServices } from '../online-play.ts'
 import { openRoomThread } from '../rooms/worker-threads.ts'
 import { playOn, setupOf, TestClub } from '../testing/test-club.ts'
@@ -66,26 +65,6 @@ describe('what is done about matches without anybody asking for it', () => {
     now = Date.now() + 3.5 * DAY
     await sweep('end-late-matches')
     expect(await info()).toMatchObject({ status: 'over', end: { kind: 'time', seat: late, winners: [1 - late] } })
-  })
-
-  test('a person that is asked is told once, and reminded before their time is over', async () => {
-    const { code, seats } = await club.sitDown(GAME, { time: { kind: 'turns', days: 3, vacation: 0 } })
-    await playOn(code, seats, 1)
-    const asked = seats.find(({ snapshot }) => snapshot!.decision)!
-    const told: TurnNotice[] = []
-    services.turns.listen((notice) => void (notice.code === code && told.push(notice)))
-    const turn = { code, game: GAME, person: asked.person!.id, kind: 'turn' }
-    now = Date.now()
-    await sweep('tell-turns')
-    expect(told, 'they may still be thinking').toEqual([])
-    now = Date.now() + 0.1 * DAY
-    await sweep('tell-turns')
-    await sweep('tell-turns')
-    expect(told).toEqual([turn])
-    now = Date.now() + 2.5 * DAY
-    await sweep('tell-turns')
-    await sweep('tell-turns')
-    expect(told).toEqual([turn, { ...turn, kind: 'reminder' }])
   })
 
   test('a bot that was asked when its process ended plays on in another one', async () => {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { MatchActs } from '../matches/match-acts.ts'
-import type { MatchStore, StoredMatch } from '../matches/match-store.ts'
-import type { TurnNotices } from '../notices.ts'
+import type { MatchStore } from '../matches/match-store.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Sweep } from './jobs.ts'
 
@@ -15,12 +14,6 @@ const ABANDONED_AFTER = 30 * DAY
 /** In a live match the others may claim the win themselves; if they have gone too, it ends after so long. */
 const LIVE_GRACE = DAY
 
-/** A person who is still asked after so long is told, unless they are looking at the match. */
-const TURN_AFTER = 2 * MINUTE
-
-/** A person is reminded when so much of their time is left. */
-const REMIND_BEFORE = DAY
-
 /** A bot that has not answered for so long has lost its process. */
 const BOT_AFTER = MINUTE
 
@@ -32,8 +25,6 @@ export interface SweepsDependencies {
   readonly store: MatchStore
   readonly acts: MatchActs
   readonly rooms: Rooms
-  readonly turns: TurnNotices
-  isOnline(person: string): boolean
   now(): number
 }
 
@@ -44,7 +35,6 @@ export function matchSweeps(dependencies: SweepsDependencies): readonly Sweep[] 
   }
   return [
     sweep('end-late-matches', '* * * * *', endLateMatches),
-    sweep('tell-turns', '* * * * *', tellTurns),
     sweep('play-bots', '* * * * *', playBots),
     sweep('clean-up', '17 * * * *', cleanUp),
   ]
@@ -63,52 +53,6 @@ async function endLateMatches({ query, acts, now }: SweepsDependencies): Promise
     const grace = control?.kind === 'live' ? LIVE_GRACE : 0
     if (deadline && deadline.getTime() + grace < now()) await acts.endByTime(code)
   }
-}
-
-/** Tells persons that are asked, once when it is their turn and once before their time is over. */
-async function tellTurns({ query, store, turns, isOnline, now }: SweepsDependencies): Promise<void> {
-  const waiting = await query
-    .selectFrom('matches')
-    .select(['code', 'updated_at', 'told_at', 'deadline'])
-    .where('status', '=', 'running')
-    .where('updated_at', '<', new Date(now() - TURN_AFTER))
-    .where(({ eb, and, or }) =>
-      or([
-        eb('told_at', 'is', null),
-        eb('told_at', '<', eb.ref('updated_at')),
-        and([
-          eb('deadline', '<', new Date(now() + REMIND_BEFORE)),
-          eb('told_at', '<', new Date(now() - REMIND_BEFORE)),
-        ]),
-      ]),
-    )
-    .limit(MOST_AT_ONCE)
-    .execute()
-  for (const { code, updated_at: since, told_at: told } of waiting) {
-    const stored = (await noteTold(query, code, since, new Date(now()))) && (await store.findByCode(code))
-    if (!stored) continue
-    const kind = told && told >= since ? 'reminder' : 'turn'
-    for (const person of awaitedPersons(stored)) {
-      if (!isOnline(person)) await turns.notifyTurn({ code, game: stored.match.game, person, kind })
-    }
-  }
-}
-
-/** Notes that persons are told of their turn; false if the match has changed since, so that they are told later. */
-async function noteTold(query: Kysely<Tables>, code: string, since: Date, now: Date): Promise<boolean> {
-  const noted = await query
-    .updateTable('matches')
-    .set({ told_at: now })
-    .where('code', '=', code)
-    .where('updated_at', '=', since)
-    .returning('id')
-    .executeTakeFirst()
-  return noted !== undefined
-}
-
-function awaitedPersons({ match, seats }: StoredMatch): readonly string[] {
-  const awaited = match.standing?.awaited ?? []
-  return seats.flatMap(({ seat, person }) => (person && awaited.includes(seat) ? [person.id] : []))
 }
 
 /** Opens matches in which a bot is asked although no process plays it: the one that did has ended. */
