@@ -1,10 +1,8 @@
-import type { Base, FigureLook, Point, Pose } from '@fray/tabletop'
+import type { Base, Point, Pose } from '@fray/tabletop'
 import { memo, useId } from 'react'
 import { useDrawing } from '../icons/state/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { degreesOf, mm } from './model/drawing-units.ts'
-import { miniatureAngle, miniatureBox } from './model/miniature-frame.ts'
-import { useMiniature } from './state/miniatures.ts'
 
 interface Props {
   readonly base: Base
@@ -13,19 +11,18 @@ interface Props {
   /** The place of the group they are drawn in. */
   readonly origin: Point
   readonly icon?: string | undefined
-  readonly look?: FigureLook | undefined
-  readonly seat?: number | undefined
+  /** Whether miniatures stand on the bases instead of icons. */
+  readonly hasMiniatures?: boolean
 }
 
 /**
  * The bases of a formation, each with its icon; zoomed out, one emblem stands for all icons. A formation may have
  * hundreds of bases, so each uses as few elements as possible.
  */
-export const BodyBases = memo(function BodyBases({ base, poses, origin, icon, look, seat = 0 }: Props) {
+export const BodyBases = memo(function BodyBases({ base, poses, origin, icon, hasMiniatures = false }: Props) {
   const size = innerRadius(base) * 1.35
   const drawing = useDrawing(icon ?? '')
   const sign = useId()
-  const miniature = useMiniature(look, miniatureAngle(poses[0]?.facing, seat))
   const places = poses.map((pose) => ({ pose, x: mm(pose.x - origin.x), y: mm(pose.y - origin.y) }))
   const halves = `translate(${-size / 2} ${-size / 2}) scale(${size / 512})`
   return (
@@ -46,11 +43,9 @@ export const BodyBases = memo(function BodyBases({ base, poses, origin, icon, lo
       {icon ? (
         <>
           <g className="body-icons">
-            {miniature === undefined ? (
-              places.map(({ pose, x, y }) => <use key={`${pose.x} ${pose.y}`} href={`#${sign}`} x={x} y={y} />)
-            ) : (
-              <Miniatures places={places} picture={miniature} size={innerRadius(base)} />
-            )}
+            {hasMiniatures
+              ? null
+              : places.map(({ pose, x, y }) => <use key={`${pose.x} ${pose.y}`} href={`#${sign}`} x={x} y={y} />)}
           </g>
           <Emblem at={middleOf(places)} drawing={drawing} />
         </>
@@ -84,16 +79,6 @@ function haloOf(base: Base, { x, y, pose: { facing = { x: 0, y: -1 } } }: Point 
 export function middleOf(places: readonly Point[]): Point {
   const sum = places.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return { x: sum.x / places.length, y: sum.y / places.length }
-}
-
-/** A miniature on every base, those nearer to the viewer over those behind. */
-function Miniatures({ places, picture, size }: { places: readonly Point[]; picture: string; size: number }) {
-  const box = miniatureBox(size)
-  return places
-    .toSorted((a, b) => a.y - b.y)
-    .map(({ x, y }) => (
-      <image key={`${x} ${y}`} className="figure-miniature" href={picture} {...box} x={x + box.x} y={y + box.y} />
-    ))
 }
 
 /** The emblem of the figures, readable from afar. */

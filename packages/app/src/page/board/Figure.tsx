@@ -6,11 +6,10 @@ import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
+import { MiniatureImages, useMiniatureOf } from './FigureMiniature.tsx'
 import { FigureName } from './FigureName.tsx'
 import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { degreesOf, mm } from './model/drawing-units.ts'
-import { miniatureAngle, miniatureBox } from './model/miniature-frame.ts'
-import { useMiniature } from './state/miniatures.ts'
 import { useWalk } from './state/walk-animation.ts'
 
 interface FigureProps {
@@ -86,7 +85,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
       onBlur={() => onPoint(undefined)}
     >
       {room ? <circle className="finger-room" r={room} /> : null}
-      <FigureBody figure={figure} />
+      <FigureBase figure={figure} />
       {named ? null : <FigureName figure={figure} />}
       {drag ? (
         <DragLine figure={figure} drag={drag}>
@@ -97,17 +96,28 @@ export const Figure = memo(function Figure(props: FigureProps) {
   )
 })
 
-/** The base with its icon and marks, around the origin: also used for the dragged ghost. */
+/** The dragged ghost of a figure, around the origin. */
 export function FigureBody({ figure }: { figure: FigureView }) {
+  return (
+    <>
+      <FigureBase figure={figure} />
+      <MiniatureImages figure={figure} />
+    </>
+  )
+}
+
+/** The base with its marks, and an icon until the miniature is painted. */
+function FigureBase({ figure }: { figure: FigureView }) {
   return figure.body ? <ManyBases figure={figure} body={figure.body} /> : <OneBase figure={figure} />
 }
 
 /** A formation: all its bases, and one set of marks. */
 function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[] }) {
-  const { base, pose, icon, look, seat } = figure
+  const { base, pose, icon } = figure
+  const miniature = useMiniatureOf(figure)
   return (
     <>
-      <BodyBases base={base} poses={body} origin={pose} icon={icon} look={look} seat={seat} />
+      <BodyBases base={base} poses={body} origin={pose} icon={icon} hasMiniatures={miniature !== undefined} />
       {pose.facing ? (
         <g transform={`rotate(${degreesOf(pose.facing)})`}>
           <path className="facing body-facing" d="M0,-6l5,6h-10z" />
@@ -119,9 +129,9 @@ function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[]
 }
 
 function OneBase({ figure }: { figure: FigureView }) {
-  const { base, pose, icon, look, seat } = figure
+  const { base, pose, icon } = figure
   const drawing = useDrawing(icon)
-  const miniature = useMiniature(look, miniatureAngle(pose.facing, seat))
+  const miniature = useMiniatureOf(figure)
   const radius = innerRadius(base)
   const size = radius * 1.3
   const turn = pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined
@@ -140,9 +150,7 @@ function OneBase({ figure }: { figure: FigureView }) {
           d={drawing}
           transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
         />
-      ) : (
-        <image className="figure-icon figure-miniature" href={miniature} {...miniatureBox(radius)} />
-      )}
+      ) : null}
       {figure.wounds ? <WoundPips base={base} left={figure.wounds.left} of={figure.wounds.of} /> : null}
       <BaseShape base={base} className="base-veil" wider={0} />
       <Badges states={figure.states} base={base} />

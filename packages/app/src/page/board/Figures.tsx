@@ -4,6 +4,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { BodyNames } from './BodyNames.tsx'
 import { Figure } from './Figure.tsx'
 import { FigureLabel } from './FigureLabel.tsx'
+import { FigureMiniature } from './FigureMiniature.tsx'
 import { isNamedAbove } from './FigureName.tsx'
 import type { Drop } from './figure-drag.tsx'
 import { placeNames } from './model/body-names.ts'
@@ -104,7 +105,7 @@ export function Figures(props: FiguresProps) {
   const farFirst = useMemo(() => figures.toSorted((a, b) => a.pose.y - b.pose.y), [figures])
   return (
     <g ref={group} className="figures">
-      {farFirst.map((figure) => (
+      {figures.map((figure) => (
         <Figure
           key={figure.id}
           figure={figure}
@@ -125,6 +126,11 @@ export function Figures(props: FiguresProps) {
           onKey={key}
         />
       ))}
+      <g className="miniatures" role="presentation">
+        {farFirst.map((figure) => (
+          <FigureMiniature key={figure.id} figure={figure} lifted={figure.id === lifted} walk={walks?.get(figure.id)} />
+        ))}
+      </g>
       {figures
         .filter((figure) => figure.id !== lifted && (tags.has(figure.id) || markOf(figure)))
         .map((figure) => (

@@ -86,14 +86,7 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
         {...handlers}
       >
         <path className="ghost-reach" d={ringPath(outline)} />
-        <BodyBases
-          base={body.base}
-          poses={figurePoses(body)}
-          origin={body.pose}
-          icon={figure?.icon}
-          look={figure?.look}
-          seat={figure?.seat}
-        />
+        <BodyBases base={body.base} poses={figurePoses(body)} origin={body.pose} icon={figure?.icon} />
         <path className="ghost-edge" d={ringPath(outline)} />
         <Tag words={words} aside={mm(Math.max(...outline.map(({ x }) => x))) + CLEAR} above={CLEAR} clear />
       </g>

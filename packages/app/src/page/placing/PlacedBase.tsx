@@ -136,16 +136,7 @@ function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | un
   const formation = formationOf(draft)
   if (formation) {
     const origin = draft.at
-    return (
-      <BodyBases
-        base={formation.base}
-        poses={figurePoses(formation)}
-        origin={origin}
-        icon={figure?.icon}
-        look={figure?.look}
-        seat={figure?.seat}
-      />
-    )
+    return <BodyBases base={formation.base} poses={figurePoses(formation)} origin={origin} icon={figure?.icon} />
   }
   if (figure) return <FigureBody figure={{ ...figure, pose: poseOf(draft, figure), spent: false }} />
   const base = shapeOf(draft)
