@@ -112,7 +112,7 @@ describe('a defence', () => {
     const ann = { more: { extras: ['the-chiming-armour'] } }
     const bob = { card: { abilities: ['counter-attack'] } }
     const match = duel(ann, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
-    expect(refusalText(match, 'counter:1')).toMatch(/^The attacks of Ann cannot be answered: .+ \[CF-REV-GOBLIN-0\d\]$/)
+    expect(refusalText(match, 'counter:1')).toMatch(/^Nobody can counter-attack Ann: .+ \[CF-REV-GOBLIN-0\d\]$/)
   })
 
   test('CF-RELIC-06 a die of protection says what it is and what it cannot do', () => {

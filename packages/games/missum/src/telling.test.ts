@@ -40,5 +40,5 @@ test('MI-SAVE-06 the log of fire counts the figures hit; casualties are logged s
     )
   const burnt = '1 figure of Enemy is hit'
   expect(logFrom(shoot([11]), 'burnt').slice(0, 2)).toEqual([`${burnt}.`, 'Enemy loses 1 figure.'])
-  expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt} and saved.`])
+  expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt} and saves.`])
 })

@@ -19,7 +19,7 @@ test.each(DATABASES)('jobs are carried out by one of several processes, on %s', 
   let runs = 0
   const sweep = { name: 'count', cron: '0 0 1 1 *', run: async () => void runs++ }
   const reportFault = (_: string, error: unknown) => expect.unreachable(String(error))
-  const jobs = [1, 2].map(() => new Jobs({ database, sweeps: [sweep], reportFault }))
+  const jobs = [1, 2].map(() => new Jobs({ database, sweeps: [sweep], pollingSeconds: 0.5, reportFault }))
   await jobs[0]!.start()
   await until(() => runs === 1, 'the job has run')
   await jobs[1]!.start()
@@ -57,6 +57,7 @@ describe('what is done about matches without anybody asking for it', () => {
     now = Date.now()
     const { code, seats } = await club.sitDown(GAME, { time: { kind: 'turns', days: 2, vacation: 1 } })
     await playOn(code, seats, 2)
+    await until(() => seats.some(({ snapshot }) => snapshot!.decision), 'a seat is asked')
     const late = seats.findIndex(({ snapshot }) => snapshot!.decision)
     now = Date.now() + 2.5 * DAY
     await sweep('end-late-matches')

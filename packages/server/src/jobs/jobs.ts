@@ -12,10 +12,11 @@ export interface Sweep {
 export interface JobsOptions {
   readonly database: Database
   readonly sweeps: readonly Sweep[]
+  /** How often a process asks for jobs, in seconds: they are due by the minute (default: 15). */
+  readonly pollingSeconds?: number
   reportFault(kind: string, error: unknown): void
 }
 
-/** How often a process asks for jobs, in seconds. They are due by the minute. */
 const POLLING_SECONDS = 15
 
 /** How long a process that ends waits for pg-boss, in milliseconds. */
@@ -62,10 +63,11 @@ export class Jobs {
 
   async #start(): Promise<void> {
     await this.#boss.start()
-    for (const { name, cron, run } of this.#options.sweeps) {
+    const { sweeps, pollingSeconds = POLLING_SECONDS } = this.#options
+    for (const { name, cron, run } of sweeps) {
       await this.#boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 300 })
       await this.#boss.schedule(name, cron)
-      await this.#boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, () => this.#carryOut(name, run))
+      await this.#boss.work(name, { pollingIntervalSeconds: pollingSeconds }, () => this.#carryOut(name, run))
       // Something may have become due while no process was there.
       await this.#boss.send(name)
     }

@@ -35,7 +35,7 @@ describe('the log of a Damage roll', () => {
     expect(eventTexts(strike({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Vic is hit with a total of 5 (chest): Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
       'Ethereal changes it to Light Wound [CF-ABIL-33]',
-      'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
+      'Vic now has a Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
     ])
   })
 
