@@ -117,12 +117,12 @@ test('nobody is told more often than they want, however many processes try at on
   await Promise.all([turn(), turn(), turn()])
   expect(mails).toHaveLength(1)
   const anHourAgo = new Date(Date.now() - 61 * 60_000)
-  const told = (at: Date) =>
+  const setLastNotice = (at: Date) =>
     database.query.updateTable('notice_settings').set({ told_at: at }).where('person', '=', person.id).execute()
-  await told(anHourAgo)
+  await setLastNotice(anHourAgo)
   await turn()
   expect(mails).toHaveLength(1)
-  await told(new Date(anHourAgo.getTime() - 60 * 60_000))
+  await setLastNotice(new Date(anHourAgo.getTime() - 60 * 60_000))
   await turn()
   expect(mails).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import webPush from 'web-push'
 import type { Tables } from '../database/tables.ts'
 
-/** What the service worker of the app shows. */
+/** A notice that the app's service worker shows. */
 export interface PushMessage {
   readonly body: string
   /** The page to open, beside the app. */

@@ -14,8 +14,9 @@ const PER_NAME = { most: 10, minutes: 15 } as const
  * Accounts: a guest who can also sign in elsewhere, with a password or a passkey. They keep everything they have as a
  * guest.
  *
- * No library for whole sign-in systems is used: those that fit (better-auth was tried) want an e-mail address of everyone
- * and sessions of their own, whose tokens they store in the clear, beside those of our guests.
+ * Guests and accounts share one kind of person and one kind of session, so that a guest in the middle of a match becomes
+ * an account without losing their seat, and nobody needs an e-mail address. Passkeys are verified by SimpleWebAuthn,
+ * passwords are hashed with scrypt.
  */
 export class Accounts {
   readonly #query: Kysely<Tables>

@@ -126,7 +126,7 @@ export function Figures(props: FiguresProps) {
           onKey={key}
         />
       ))}
-      <g className="miniatures" role="presentation">
+      <g className="miniatures">
         {farFirst.map((figure) => (
           <FigureMiniature key={figure.id} figure={figure} lifted={figure.id === lifted} walk={walks?.get(figure.id)} />
         ))}
