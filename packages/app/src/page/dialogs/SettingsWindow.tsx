@@ -20,6 +20,7 @@ export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): vo
         <Setting name="palette" words={(palette) => ui(`ui.setting.palette.${palette}`)} />
         <Setting name="ruleCodes" words={(codes) => ui(`ui.setting.ruleCodes.${codes}`)} />
         <Setting name="attention" words={(mode) => ui(`ui.attention.${mode}`)} />
+        <Setting name="figures" words={(figures) => ui(`ui.setting.figures.${figures}`)} />
         <Setting name="dice" words={(dice) => ui(`ui.setting.dice.${dice}`)} />
         <Setting name="zoom" words={(zoom) => ui(`ui.setting.zoom.${zoom}`)} />
         <Setting name="sound" words={(volume) => ui(`ui.setting.sound.${volume}`)} />

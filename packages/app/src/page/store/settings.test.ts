@@ -17,6 +17,7 @@ test('stored settings are read as far as they are valid', () => {
     palette: 'classic',
     ruleCodes: 'shown',
     attention: 'when-it-matters',
+    figures: 'miniatures',
     dice: 'pips',
     zoom: 'follow',
     sound: 'quiet',

@@ -13,6 +13,8 @@ export interface Settings {
   readonly ruleCodes: 'hidden' | 'shown'
   /** When a new match asks about interruptions; it can be changed during play. */
   readonly attention: 'when-it-matters' | 'always' | 'marked'
+  /** How figures are drawn; symbols are plainer and cost less. */
+  readonly figures: 'miniatures' | 'symbols'
   /** The faces of six-sided dice. */
   readonly dice: 'pips' | 'numbers'
   /** Whether the camera follows the action until somebody zooms by hand. */
@@ -26,6 +28,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   palette: ['classic', 'distinct'],
   ruleCodes: ['hidden', 'shown'],
   attention: ['when-it-matters', 'always', 'marked'],
+  figures: ['miniatures', 'symbols'],
   dice: ['pips', 'numbers'],
   zoom: ['follow', 'still'],
   sound: ['off', 'quiet', 'loud'],
@@ -37,6 +40,7 @@ const USUAL: Settings = {
   palette: 'classic',
   ruleCodes: 'hidden',
   attention: 'when-it-matters',
+  figures: 'miniatures',
   dice: 'pips',
   zoom: 'follow',
   sound: 'quiet',

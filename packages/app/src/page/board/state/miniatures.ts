@@ -3,6 +3,7 @@ import type { FigureLook } from '@fray/tabletop'
 import * as Comlink from 'comlink'
 import { useEffect, useState } from 'react'
 import type { MiniaturePainter } from '../../../shared/miniature-protocol.ts'
+import { useSettings } from '../../store/settings.ts'
 import { MINIATURE_FRAME, TREE_FRAME } from '../model/miniature-frame.ts'
 
 /** Sharp at twice the size that portraits have. */
@@ -38,8 +39,9 @@ export function useTree(look: TreeLook): string | undefined {
 
 type Paint<Look> = (painter: Comlink.Remote<MiniaturePainter>, look: Look) => Promise<Blob>
 
-function usePicture<Look>(look: Look | undefined, view: string, paint: Paint<Look>): string | undefined {
+function usePicture<Look>(given: Look | undefined, view: string, paint: Paint<Look>): string | undefined {
   const [, refresh] = useState(0)
+  const look = useSettings(({ figures }) => figures) === 'miniatures' ? given : undefined
   const key = look ? `${view} ${JSON.stringify(look)}` : undefined
   const picture = key === undefined ? undefined : pictures.get(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all about the look and the view
