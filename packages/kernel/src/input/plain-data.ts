@@ -34,6 +34,8 @@ const speaker = new Speaker(kernelPhrases)
 
 /** Finds what keeps data from being plain and of reasonable size, without recursion, in linear time. */
 export function findPlainDataProblem(data: unknown, limits: InputLimits = INPUT_LIMITS): Problem | undefined {
+  // Most answers are the key of an option: nothing to walk through.
+  if (typeof data === 'string' && data.length <= limits.letters) return undefined
   const open: Container[] = []
   let parts = 0
   const look = (value: unknown, depth: number, path: PathNode | undefined): Problem | undefined => {

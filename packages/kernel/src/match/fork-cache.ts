@@ -38,7 +38,7 @@ export class ForkCache {
   noteAnswer(answers: number): void {
     this.#slot = answers - this.#savepointAnswers
     this.#next = 0
-    if (this.#slot > this.#repeatedAnswers) this.#slots.length = Math.min(this.#slots.length, this.#slot)
+    if (this.#slot > this.#repeatedAnswers && this.#slots.length > this.#slot) this.#slots.length = this.#slot
   }
 
   /** Only running rules use the cache: code that inspects a pending decision calls in an order of its own. */

@@ -1,7 +1,6 @@
 import { type Seat, text } from '@fray/kernel'
 import type {
   CounterView,
-  FigureLook,
   FigureView,
   MissionView,
   Point,
@@ -98,24 +97,6 @@ function deploymentZone(state: State, setup: Setup, seat: Seat): ZoneView {
   }
 }
 
-/** Beasts on four legs, birds on two. */
-const LOOKS: readonly FigureLook[] = [
-  {
-    body: 'beast',
-    clothing: 'bare',
-    head: 'none',
-    mount: 'wolf',
-    colours: { cloth: '#7a4a24', second: '#e0c9a0', trim: '#d9a13a', skin: '#a8632c', metal: '#8a8a90' },
-  },
-  {
-    body: 'beast',
-    clothing: 'bare',
-    head: 'none',
-    mount: 'bird',
-    colours: { cloth: '#2f5d8c', second: '#e4e8ee', trim: '#e0a030', skin: '#5b83ad', metal: '#8a8a90' },
-  },
-]
-
 function figureView(state: State, combatant: PlacedCombatant): FigureView {
   const states: StateView[] = []
   if (combatant.inert) states.push({ text: text('state.inert'), icon: 'night-sleep', rule: 'SO-1-20' })
@@ -125,7 +106,6 @@ function figureView(state: State, combatant: PlacedCombatant): FigureView {
     seat: combatant.seat,
     name: combatant.name,
     icon: iconNamed(combatant.name) ?? combatant.icon,
-    look: LOOKS[combatant.seat]!,
     base: BASE,
     pose: combatant.at,
     states,
