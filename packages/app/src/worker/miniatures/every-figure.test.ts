@@ -1,4 +1,4 @@
-import { gameIds, loadGame } from '@fray/games'
+import { loadGame } from '@fray/games'
 import { drawMesh, planView, sculptFigure } from '@fray/miniatures'
 import type { FigureLook, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
@@ -24,8 +24,13 @@ function isCutOff(pixels: Uint8ClampedArray, width: number, height: number): boo
   return [...across, ...down].includes(true)
 }
 
-test.each(gameIds)('every kind of figure of %s has a miniature that fits its picture', async (id) => {
-  for (const look of await looksOf(id)) {
+/** The games whose figures are sculpted; those of others are shown by symbols. */
+const SCULPTED = ['spherewars', 'spherewars-manuscript', 'missum', 'confrontation']
+
+test.each(SCULPTED)('every kind of figure of %s has a miniature that fits its picture', async (id) => {
+  const looks = await looksOf(id)
+  expect(looks.length).toBeGreaterThan(3)
+  for (const look of looks) {
     const { pixels, width, height } = drawMesh(sculptFigure(look), planView(0.4), MINIATURE_FRAME)
     expect({ look, isCutOff: isCutOff(pixels, width, height) }).toEqual({ look, isCutOff: false })
   }
