@@ -1,4 +1,5 @@
 import type { Base, Point, Pose } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { memo, useId } from 'react'
 import { useDrawing } from '../icons/state/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
@@ -47,7 +48,7 @@ export const BodyBases = memo(function BodyBases({ base, poses, origin, icon, ha
               ? null
               : places.map(({ pose, x, y }) => <use key={`${pose.x} ${pose.y}`} href={`#${sign}`} x={x} y={y} />)}
           </g>
-          <Emblem at={middleOf(places)} drawing={drawing} />
+          <Emblem at={middleOf(places)} drawing={drawing} isCovered={hasMiniatures} />
         </>
       ) : null}
     </>
@@ -81,11 +82,11 @@ export function middleOf(places: readonly Point[]): Point {
   return { x: sum.x / places.length, y: sum.y / places.length }
 }
 
-/** The emblem of the figures, readable from afar. */
-function Emblem({ at: { x, y }, drawing }: { at: Point; drawing: string }) {
+/** The emblem of the figures, readable from afar. Miniatures cover it until they are too small to tell apart. */
+function Emblem({ at: { x, y }, drawing, isCovered }: { at: Point; drawing: string; isCovered: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="emblem">
+      <g className={clsx('emblem', isCovered && 'emblem-covered')}>
         <circle r={10.5} />
         <path className="figure-icon" d={drawing} transform="translate(-8 -8) scale(0.03125)" />
       </g>

@@ -23,7 +23,12 @@ export const FigureMiniature = memo(function FigureMiniature({ figure, lifted, w
   return (
     <g
       ref={drawn}
-      className={clsx('figure-standing', lifted && 'figure-lifted', figure.spent && 'figure-spent')}
+      className={clsx(
+        'figure-standing',
+        figure.body && 'figure-ranks',
+        lifted && 'figure-lifted',
+        figure.spent && 'figure-spent',
+      )}
       style={{ transform: `translate(${mm(figure.pose.x)}px, ${mm(figure.pose.y)}px)` }}
     >
       <MiniatureImages figure={figure} />
