@@ -33,7 +33,7 @@ export function matchId({ game, origin, seed, forcedDice, continuations = [] }: 
   return fingerprint(JSON.stringify([game, origin, seed, first])).slice(0, 24)
 }
 
-/** What bots were called in files of earlier versions. */
+/** The names of bots in files of earlier versions. */
 const FORMER_KINDS = new Map<unknown, PlayerKind>([
   ['random', 'recruit'],
   ['greedy', 'soldier'],

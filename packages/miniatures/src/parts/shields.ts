@@ -68,8 +68,7 @@ function addRoundShield(sculpt: Sculpt, { cloth, second, metal, hide }: Palette)
 function addFieldShield(sculpt: Sculpt, outline: Outline, { cloth, second, trim }: Palette): void {
   addPlate(sculpt, outline, 0.1, trim, METAL)
   const inner = outline.map(([x, y]) => [x * 0.84, y * 0.87] as const)
-  const field = inner.map(([x, y]) => [x, y] as const)
-  addPlate(sculpt, field, 0.12, ([x]) => (x > 0 ? cloth : second), LEATHER, [0, 0, 0.05])
+  addPlate(sculpt, inner, 0.12, ([x]) => (x > 0 ? cloth : second), LEATHER, [0, 0, 0.05])
   sculpt.within(translation([0, 0.08, 0.12]), () => {
     addPlate(
       sculpt,

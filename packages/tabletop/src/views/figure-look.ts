@@ -96,3 +96,10 @@ export interface FigureColours {
 }
 
 export type HexColour = `#${string}`
+
+/** Gets the seed of small differences from a figure's id, so that one kind always looks the same. */
+export function lookSeed(id: string): number {
+  let seed = 0
+  for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973
+  return seed
+}

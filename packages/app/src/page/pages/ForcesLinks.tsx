@@ -7,7 +7,7 @@ export function ForcesLinks({ view }: { view: TableView }) {
   const { ui } = useTranslator()
   const figures = [...view.figures, ...(view.reserve ?? [])]
   return (
-    <section className="muster" aria-label={ui('ui.forces')}>
+    <section className="army-links" aria-label={ui('ui.forces')}>
       {view.sides.map((side) => (
         <Band key={side.seat} side={side} figures={figures.filter(({ seat }) => seat === side.seat)} />
       ))}

@@ -16,7 +16,7 @@ import { resultOf } from './model/result.ts'
 import { readProfile } from './state/people-api.ts'
 import { useRead } from './state/use-read.ts'
 
-/** What everybody may know of a person: ratings, and matches with their replays. */
+/** The public page of a person: ratings, and matches with their replays. */
 export function ProfilePage({ id }: { id: string }) {
   const { ui } = useTranslator()
   const read = useRead(() => readProfile(id), id)

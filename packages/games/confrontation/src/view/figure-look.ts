@@ -1,4 +1,13 @@
-import type { BodyPlan, Clothing, FigureColours, FigureExtra, FigureLook, HandHeld, HeadGear } from '@fray/tabletop'
+import {
+  type BodyPlan,
+  type Clothing,
+  type FigureColours,
+  type FigureExtra,
+  type FigureLook,
+  type HandHeld,
+  type HeadGear,
+  lookSeed,
+} from '@fray/tabletop'
 import type { ArmyId, Profile } from '../armies/cards/profile.ts'
 import { holds, type WeaponGrip } from './weapon-looks.ts'
 
@@ -106,7 +115,7 @@ export function lookOf(profile: Profile): FigureLook {
 
 function deriveLook(profile: Profile): FigureLook {
   const people = PEOPLES[profile.army]
-  const seed = seedOf(profile.id)
+  const seed = lookSeed(profile.id)
   if (profile.machine) return { body: 'machine', clothing: 'bare', head: 'none', colours: people.colours, seed }
   const weapons = weaponsOf(profile, people)
   const mount = mountOf(profile)
@@ -122,12 +131,6 @@ function deriveLook(profile: Profile): FigureLook {
     colours: people.colours,
     seed,
   }
-}
-
-function seedOf(id: string): number {
-  let seed = 0
-  for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973
-  return seed
 }
 
 function bodyOf({ base, size, icon, army }: Profile, { body }: PeopleLook): BodyPlan {

@@ -43,7 +43,7 @@ function hasTarget(question: Question, actor: Combatant, id: string): boolean {
   if (!aiming) return true
   return question.state.combatants.some((other) => {
     if (other.id === actor.id || !isStanding(other)) return false
-    // What reaches further than the arm is for those who are not in contact.
+    // A deed that reaches further than an arm is only for combatants out of contact.
     if (aiming.reach > ARM && other.side !== actor.side && gapBetween(actor, other) <= CONTACT) return false
     const isSought = aiming.aim === 'either' || (aiming.aim === 'friend') === (other.side === actor.side)
     return isSought && estimateGap(question, actor, other) <= aiming.reach

@@ -1,4 +1,13 @@
-import type { BodyPlan, Clothing, FigureColours, FigureExtra, FigureLook, HandHeld, HeadGear } from '@fray/tabletop'
+import {
+  type BodyPlan,
+  type Clothing,
+  type FigureColours,
+  type FigureExtra,
+  type FigureLook,
+  type HandHeld,
+  type HeadGear,
+  lookSeed,
+} from '@fray/tabletop'
 import type { Profile, Race, RangedWeapon } from '../bands/profile.ts'
 import { isHero } from '../bands/profile.ts'
 
@@ -79,7 +88,7 @@ export function lookOf(profile: Profile): FigureLook {
 
 function deriveLook(profile: Profile): FigureLook {
   const { race, icon, rank, pow } = profile
-  const seed = seedOf(profile.id)
+  const seed = lookSeed(profile.id)
   const body = BODIES[icon] ?? RACE_BODIES[race]
   const isMage = pow !== null && profile.ranged.length === 0
   const extras = extrasOf(profile, body)
@@ -95,12 +104,6 @@ function deriveLook(profile: Profile): FigureLook {
     colours: COLOURS[race],
     seed,
   }
-}
-
-function seedOf(id: string): number {
-  let seed = 0
-  for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973
-  return seed
 }
 
 function headOf(race: Race, seed: number): HeadGear {
